@@ -1,0 +1,65 @@
+# Every command of the project. Each sets up what it needs, and only what has changed since last time.
+
+CLIENT := src/stado/server/static/index.html
+# Folders are listed along with their files, so that a deleted file is noticed too.
+CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web) \
+	$(shell find src/stado -path '*/web' -o -path '*/web/*' -o -path '*/locale' -o -path '*/locale/*')
+
+.PHONY: help setup client chromium play dev test check format bench golden lock clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@echo '  ARGS="…" reaches the command behind play, dev, test, bench, golden and lock: make test ARGS="-k reload"'
+
+setup: .venv/ready node_modules/ready ## install everything the project needs, inside this folder
+
+client: $(CLIENT) ## build the browser client
+
+play: .venv/ready $(CLIENT) ## serve the games and open them in the browser
+	.venv/bin/stado serve --open $(ARGS)
+
+dev: setup ## serve with reload, and the client with hot reload, in one terminal
+	tools/dev $(ARGS)
+
+test: setup $(CLIENT) chromium ## run every test
+	tools/test $(ARGS)
+
+check: setup ## check format, lint, types, imports and generated files
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-logo
+	.venv/bin/stado gen-ts --check
+	tools/npm run check
+
+format: setup ## put every file into the agreed format
+	.venv/bin/ruff format .
+	.venv/bin/ruff check --fix-only .
+	tools/npm run format
+
+bench: .venv/ready ## measure the speed of the rules
+	.venv/bin/python -m bench $(ARGS)
+
+golden: .venv/ready ## write the golden playthroughs anew
+	.venv/bin/stado golden --update $(ARGS)
+
+lock: .venv/ready ## pin the dependencies anew (ARGS=--upgrade: at their newest)
+	tools/lock $(ARGS)
+
+clean: ## remove all that was installed, built or cached
+	rm -rf .venv .tools node_modules dist src/stado/server/static
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache test-results
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/ready: pyproject.toml requirements/uv.txt requirements/dev.txt tools/bootstrap
+	tools/bootstrap
+
+node_modules/ready: package.json package-lock.json .npmrc | .venv/ready
+	tools/npm ci --no-progress
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) node_modules/ready
+	tools/npm run build
+
+chromium:
+	@tools/chromium install

@@ -1,0 +1,47 @@
+// Lint rules for the client and the boards; layout is Prettier's business alone.
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+const typed = { projectService: true, extraFileExtensions: [".svelte"] };
+
+export default defineConfig(
+  { ignores: ["**/*.gen.ts", "src/stado/server/static/", ".venv/", ".tools/"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  { languageOptions: { globals: globals.browser, parserOptions: typed } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { ...typed, parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      eqeqeq: "error",
+      "no-console": "error",
+    },
+  },
+  {
+    files: ["src/stado/games/*/web/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["**/net/socket*", "**/store*"],
+              message: "A board gets props and calls back; it knows neither the socket nor the store.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+);
