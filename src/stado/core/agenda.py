@@ -1,0 +1,30 @@
+"""Working off an agenda: settle the question on top, then do work until the next question is on top.
+
+Two laws keep a game readable: a record is a question or work, never both; and only this loop pops.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from stado.core.protocol import Event, Seat
+
+
+class _WithAgenda(Protocol):
+    agenda: list[Any]  # the last item is next
+
+
+S = TypeVar("S", bound=_WithAgenda)
+Answers = Mapping[Seat, Any]
+Questions = Mapping[type, Callable[[S, Any, Answers, list[Event]], None]]  # by the type of the record
+Work = Mapping[type, Callable[[S, Any, list[Event]], None]]
+
+
+def work_off(state: S, answers: Answers, questions: "Questions[S]", work: "Work[S]") -> list[Event]:
+    """Settle the open question with these answers and work on to the next one; return what happened."""
+    events: list[Event] = []
+    agenda = state.agenda
+    asked = agenda.pop()
+    questions[type(asked)](state, asked, answers, events)
+    while agenda and (do := work.get(type(agenda[-1]))):
+        do(state, agenda.pop(), events)
+    return events
