@@ -1,0 +1,64 @@
+"""Players that know nimmt. They see views only; `greedy` looks one turn ahead and takes what is likely cheapest now."""
+
+from stado.core.chance import Rng
+from stado.core.protocol import Bot, Decision
+from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, Draft, Play, Take, View
+from stado.kit.bullheads import bullheads
+from stado.kit.rows import nearest
+
+
+class Greedy(Bot):
+    """Plays the card that should cost least this turn, supposing that the others play by chance."""
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> Draft | Play | Take:
+        """Return the option of least expected cost; chance decides between equals."""
+        options: tuple[Draft | Play | Take, ...] = decision.options
+        costs = [_cost(view, option) for option in options]
+        return rng.pick([option for option, cost in zip(options, costs, strict=True) if cost == min(costs)])
+
+
+def _cost(view: View, option: Draft | Play | Take) -> float:
+    match option:
+        case Take(row):
+            return bullheads(view.rows[row])
+        case Play(card):
+            return _play_cost(view, card)
+        case Draft(card):
+            return _draft_cost(view, card)
+
+
+def _play_cost(view: View, card: int) -> float:
+    row = nearest(view.rows, card)
+    if row is None:
+        return min(map(bullheads, view.rows))
+    cards = view.rows[row]
+    between = range(cards[-1] + 1, card)
+    return _chance_of(FULL_ROW - len(cards), _others_in(view, between)) * bullheads(cards)
+
+
+def _others_in(view: View, between: range) -> list[float]:
+    """Return for each other seat how likely its card lies in the range."""
+    others = [hand for seat, hand in enumerate(view.hands) if seat != view.seat]
+    return [_share(view.unseen if hand is None else hand, between) for hand in others]
+
+
+def _share(cards: tuple[int, ...], between: range) -> float:
+    return sum(card in between for card in cards) / len(cards)
+
+
+def _chance_of(least: int, chances: list[float]) -> float:
+    """Return how likely at least so many of these independent things happen."""
+    exactly = [1.0]  # by number of things that happened so far
+    for chance in chances:
+        missed, happened = [p * (1 - chance) for p in exactly], [p * chance for p in exactly]
+        exactly = [a + b for a, b in zip([*missed, 0.0], [0.0, *happened], strict=True)]
+    return sum(exactly[least:])
+
+
+def _draft_cost(view: View, card: int) -> float:
+    """Prefer the middle of the deck: the ends are what rows get taken with (8.7 against 12.2 bullheads by chance)."""
+    lowest, highest = 1, len(view.hands) * HAND + ROWS  # P1
+    return abs(2 * card - lowest - highest)
+
+
+BOTS: dict[str, Bot] = {"greedy": Greedy()}

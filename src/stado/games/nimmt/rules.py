@@ -1,0 +1,260 @@
+"""The rules of nimmt, told in the order a turn is played; numbers such as N4 refer to RULES.md.
+
+Everyone chooses a card. All are revealed and placed from the lowest up, each behind the nearest lower end. The sixth
+card of a row takes the five before it; a card too low for every row takes the row its owner names. When the hands
+are empty the bullheads are counted, and the next round is dealt until the target or the last round is reached.
+"""
+
+from collections.abc import Collection
+from typing import Literal
+
+from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.chance import Rng, stream
+from stado.core.errors import InvalidOptions
+from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
+from stado.games.nimmt.position import settle
+from stado.games.nimmt.state import (
+    FULL_ROW,
+    HAND,
+    ROWS,
+    AskCards,
+    AskDraft,
+    AskRow,
+    Draft,
+    Drafted,
+    EndTurn,
+    GameEnded,
+    Options,
+    Place,
+    Placed,
+    Play,
+    Revealed,
+    RoundEnded,
+    RowsStarted,
+    State,
+    Take,
+    Took,
+    View,
+    WasTooLow,
+)
+from stado.kit.bullheads import BULLHEADS, DECK, bullheads
+from stado.kit.rows import nearest
+
+_DRAFTS = tuple(map(Draft, range(DECK.stop)))
+_PLAYS = tuple(map(Play, range(DECK.stop)))
+_TAKES = tuple(map(Take, range(ROWS)))
+_PROFESSIONAL = range(2, 7)
+
+
+class Nimmt(Game[State, View]):
+    """6 nimmt!, base game and professional variant."""
+
+    id = "nimmt"
+    version = 1
+    seats = range(2, 11)
+    options_type = Options
+    state_type = State
+    view_type = View
+    choice_type = Draft | Play | Take
+    event_type = Drafted | RowsStarted | Revealed | WasTooLow | Took | Placed | RoundEnded | GameEnded
+    faces = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
+
+    def check_options(self, options: Options, players: int) -> None:
+        """Refuse a game without an end, and a professional table that is too large."""
+        if options.target is None and options.rounds is None:
+            raise InvalidOptions("set a target, a number of rounds, or both: without either the game never ends")
+        if options.variant == "professional" and players not in _PROFESSIONAL:
+            raise InvalidOptions(f"the professional variant is for 2 to 6 players, not {players}")
+
+    def deal(self, players: int, seed: str, options: Options) -> State:
+        """Set up the first round (N2, P2)."""
+        professional = options.variant == "professional"
+        state = State(
+            options=options,
+            seed=seed,
+            first=Seat(stream(seed, "first").below(players)) if professional else Seat(0),
+            hands=[[] for _ in range(players)],
+            scores=[0] * players,
+        )
+        _start_round(state)
+        return state
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """List who must decide: all at once for cards, one seat for a row or a pick."""
+        if not state.agenda:
+            return ()
+        match state.agenda[-1]:
+            case AskCards():
+                play = _PLAYS.__getitem__
+                return tuple(
+                    [
+                        Decision(seat, "nimmt-ask-card", tuple(map(play, hand)))
+                        for seat, hand in zip(SEATS, state.hands, strict=False)
+                    ]
+                )
+            case AskRow(seat):
+                return (Decision(seat, "nimmt-ask-row", _TAKES),)
+            case AskDraft(seat):
+                return (Decision(seat, "nimmt-ask-draft", tuple(map(_DRAFTS.__getitem__, state.open))),)
+            case work:
+                raise AssertionError(f"{work} is left undone on top of the agenda")
+
+    def advance(self, state: State, answers: Answers) -> list[Event]:
+        """Answer the open question, then work until the next one."""
+        return work_off(state, answers, _QUESTIONS, _WORK)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Show rows, piles and scores to all; hands to their owners, or to all where they were picked openly (P2)."""
+        known = state.options.variant == "professional"
+        hidden = [] if known else [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
+        return View(
+            seat=seat,
+            unseen=tuple(sorted(hidden + state.stock)),
+            options=state.options,
+            round=state.round,
+            first=state.first,
+            rows=tuple(map(tuple, state.rows)),
+            hand=() if seat is None else tuple(state.hands[seat]),
+            hands=tuple(tuple(hand) if known or other == seat else None for other, hand in enumerate(state.hands)),
+            hand_sizes=tuple(map(len, state.hands)),
+            piles=tuple(map(tuple, state.piles)),
+            points=tuple(map(bullheads, state.piles)) if state.agenda else (0,) * len(state.piles),
+            scores=tuple(state.scores),
+            sheet=tuple(map(tuple, state.sheet)),
+            open=tuple(state.open),
+            agenda=tuple(state.agenda),
+        )
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Deal the unseen cards anew among the hands this seat cannot see."""
+        unseen = rng.shuffled(view.unseen)
+        hands = [
+            sorted(unseen.pop() for _ in range(size)) if hand is None else list(hand)
+            for hand, size in zip(view.hands, view.hand_sizes, strict=True)
+        ]
+        return State(
+            options=view.options,
+            seed=rng.seed(),
+            round=view.round,
+            first=view.first,
+            rows=list(map(list, view.rows)),
+            hands=hands,
+            piles=list(map(list, view.piles)),
+            scores=list(view.scores),
+            sheet=list(map(list, view.sheet)),
+            open=list(view.open),
+            stock=sorted(unseen),
+            agenda=list(view.agenda),
+        )
+
+    def result(self, state: State) -> Result | None:
+        """Rank by the lowest total; equal totals share a place (N8)."""
+        if state.agenda:
+            return None
+        scores = tuple(state.scores)
+        places = tuple(1 + sum(other < score for other in scores) for score in scores)
+        return Result(scores, places, _winners(scores))
+
+    def settle(self, state: State, players: int, given: Collection[str]) -> None:
+        """Complete and check a position that was written down."""
+        settle(state, players, given)
+
+
+def _winners(scores: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == min(scores))
+
+
+def _start_round(state: State) -> None:
+    players = len(state.hands)
+    state.piles = [[] for _ in range(players)]
+    if state.options.variant == "professional":
+        state.rows, state.hands = [], [[] for _ in range(players)]
+        state.open, state.stock = list(range(1, players * HAND + ROWS + 1)), []  # P1
+        state.agenda.append(AskDraft(state.first))
+    else:
+        dealt = stream(state.seed, "deal", state.round).drawn(DECK, players * HAND + ROWS)  # N2
+        state.hands = [sorted(dealt[seat * HAND : (seat + 1) * HAND]) for seat in range(players)]
+        state.rows = [[card] for card in dealt[-ROWS:]]
+        state.stock = sorted(set(DECK).difference(dealt))
+        state.agenda += [EndTurn(), AskCards()]
+
+
+def _draft(state: State, asked: AskDraft, answers: Answers, events: list[Event]) -> None:
+    seat, card = asked.seat, answers[asked.seat].card
+    state.open.remove(card)
+    state.hands[seat] = sorted([*state.hands[seat], card])
+    events.append(Drafted(seat, card))
+    if len(state.open) > ROWS:  # P2
+        state.agenda.append(AskDraft(Seat((seat + 1) % len(state.hands))))
+        return
+    state.rows, state.open = [[start] for start in state.open], []
+    state.agenda += [EndTurn(), AskCards()]
+    events.append(_rows_started(state))
+
+
+def _rows_started(state: State) -> RowsStarted:
+    return RowsStarted(state.round, tuple(row[0] for row in state.rows))
+
+
+def _reveal(state: State, asked: AskCards, answers: Answers, events: list[Event]) -> None:
+    cards = [(answers[seat].card, seat) for seat in SEATS[: len(state.hands)]]
+    for card, seat in cards:
+        state.hands[seat].remove(card)
+    events.append(Revealed(tuple([card for card, _ in cards])))
+    cards.sort(reverse=True)  # N3: the lowest comes last, so it is next
+    state.agenda += [Place(seat, card) for card, seat in cards]
+
+
+def _place(state: State, due: Place, events: list[Event]) -> None:
+    row = nearest(state.rows, due.card)  # N4
+    if row is None:
+        state.agenda.append(AskRow(due.seat, due.card))  # N6
+        events.append(WasTooLow(due.seat, due.card))
+    elif len(state.rows[row]) == FULL_ROW:
+        _take(state, due, row, "N5", events)
+    else:
+        state.rows[row].append(due.card)
+        events.append(Placed(due.seat, due.card, row))
+
+
+def _take_row(state: State, asked: AskRow, answers: Answers, events: list[Event]) -> None:
+    _take(state, asked, answers[asked.seat].row, "N6", events)
+
+
+def _take(state: State, due: Place | AskRow, row: int, rule: Literal["N5", "N6"], events: list[Event]) -> None:
+    taken = state.rows[row]
+    events.append(Took(due.seat, row, tuple(taken), bullheads(taken), rule))
+    state.piles[due.seat] += taken  # N7
+    state.rows[row] = [due.card]
+    events.append(Placed(due.seat, due.card, row))
+
+
+def _end_turn(state: State, done: EndTurn, events: list[Event]) -> None:
+    if state.hands[0]:
+        state.agenda += [EndTurn(), AskCards()]
+    else:
+        _end_round(state, events)
+
+
+def _end_round(state: State, events: list[Event]) -> None:
+    points = list(map(bullheads, state.piles))
+    state.sheet.append(points)
+    state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]
+    events.append(RoundEnded(state.round, tuple(points), tuple(state.scores)))
+    if _is_over(state):
+        events.append(GameEnded(_winners(tuple(state.scores))))
+        return
+    state.round += 1
+    state.first = Seat((state.first + 1) % len(state.hands))  # P2
+    _start_round(state)
+    if state.rows:
+        events.append(_rows_started(state))
+
+
+def _is_over(state: State) -> bool:
+    target, rounds = state.options.target, state.options.rounds
+    return (target is not None and max(state.scores) >= target) or state.round == rounds  # N8
+
+
+_QUESTIONS: Questions[State] = {AskDraft: _draft, AskCards: _reveal, AskRow: _take_row}
+_WORK: Work[State] = {Place: _place, EndTurn: _end_turn}

@@ -1,0 +1,1 @@
+"""Parts of the table that two or more games share."""

@@ -1,0 +1,30 @@
+"""The rows of the 6 nimmt! family: which row a card belongs to. A game with rules of its own brings a distance."""
+
+from collections.abc import Callable, Sequence
+
+Row = Sequence[int]
+Distance = Callable[[int, int, int], int | None]  # (row, its end, card): how far, or None if it takes no such card
+
+
+def nearest(rows: Sequence[Row], card: int) -> int | None:
+    """Return the row whose end is the nearest below the card, None if every end is above it."""
+    best, highest = None, 0
+    for row, cards in enumerate(rows):
+        if highest < cards[-1] < card:
+            best, highest = row, cards[-1]
+    return best
+
+
+def nearest_by(distance: Distance, rows: Sequence[Row], card: int) -> int | None:
+    """Return the row at the smallest distance among those that accept the card, None if none does.
+
+    On equal distances the upper row wins; a game with another rule for ties says so in its distance.
+    """
+    away = {row: distance(row, cards[-1], card) for row, cards in enumerate(rows)}
+    accepting = {row: far for row, far in away.items() if far is not None}
+    return min(accepting, key=accepting.__getitem__, default=None)
+
+
+def ascending(row: int, end: int, card: int) -> int | None:
+    """Measure how far the card lies above the row's end: with this distance `nearest_by` is `nearest`."""
+    return card - end if card > end else None
