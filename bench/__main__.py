@@ -1,0 +1,5 @@
+"""Run every benchmark: `make bench`."""
+
+from bench import rules
+
+print(rules.report())

@@ -1,0 +1,51 @@
+"""Players made of code: the game-blind ones live here, those that know a game in its folder's `bots.py`."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from stado.bots.random import RandomBot
+from stado.core.chance import Bits, Rng, rng_of
+from stado.core.errors import InvalidOptions
+from stado.core.protocol import Bot, Decision, Seat
+from stado.games import all_games
+
+_GAME_BLIND: dict[str, Bot] = {"random": RandomBot()}
+
+
+@cache
+def bots_of(game: str) -> dict[str, Bot]:
+    """Return the bots that can play this game, by name, weakest first."""
+    module = f"stado.games.{game}.bots"
+    own: dict[str, Bot] = import_module(module).BOTS if find_spec(module) else {}
+    return {**_GAME_BLIND, **own}
+
+
+class NamedBot:
+    """A bot by name alone: it plays whatever game the view it is given comes from."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, view: Any, decision: Decision | tuple[Any, ...], rng: Rng | Bits | int | None = None) -> Any:
+        """Return one of the moves; `decision` may also be the bare moves of `Match.pending`."""
+        if not isinstance(decision, Decision):
+            decision = Decision(Seat(view.seat), "", tuple(decision))
+        return named(view.__struct_config__.tag, self.name).choose(view, decision, rng_of(rng))
+
+
+def named(game: str, name: str) -> Bot:
+    """Return one bot of a game."""
+    known = bots_of(game)
+    if name not in known:
+        raise InvalidOptions(f"{game} has no bot {name!r}; it has: {', '.join(known)}")
+    return known[name]
+
+
+def bot(name: str) -> NamedBot:
+    """Return the bot of this name; it plays every game that has one so called."""
+    known = sorted({name for game in all_games() for name in bots_of(game)})
+    if name not in known:
+        raise InvalidOptions(f"there is no bot {name!r}; there are: {', '.join(known)}")
+    return NamedBot(name)
