@@ -1,0 +1,132 @@
+### Slova příkazové řádky a stolu v terminálu.
+
+## Nápověda
+
+cli-usage = Použití:
+cli-options = Volby
+cli-commands = Příkazy
+cli-example = Příklad
+cli-default = výchozí: { $value }
+
+cli-stado = Stůl pro karetní hry: hraj je tady, hostuj je přátelům, přehrávej je a zkoumej.
+    .example =
+        stado play nimmt
+        stado serve --open
+
+cli-play = Hrát v tomto terminálu proti botům.
+    .more = Každá hra je samostatný příkaz: její volby vypíše její nápověda.
+    .example =
+        stado play nimmt --players 5
+        stado play nimmt --help
+    .game-example =
+        stado play { $game }
+        stado play { $game } --players 3 --seed 7 --save hra.json
+
+cli-serve = Hostovat hry pro prohlížeče, tady i v místní síti.
+    .more = Nastavení může přijít i z prostředí: STADO_HOST, STADO_PORT, STADO_DATABASE.
+    .example =
+        stado serve --open
+        stado serve --host 0.0.0.0 --port 8000
+
+cli-replay = Převyprávět zaznamenanou hru krok za krokem.
+    .more = FILE je záznam uložený přes „stado play --save“ nebo stažený ze serveru; „-“ ho čte ze vstupu.
+    .example =
+        stado replay hra.json
+        stado replay hra.json --at 40 --as 1
+
+cli-games = Vypsat hry, počty hráčů a volby.
+    .example =
+        stado games
+
+cli-rules = Vypsat pravidla hry.
+    .example =
+        stado rules nimmt
+
+cli-new-game = Založit novou hru podle vzoru.
+    .more = NAME je složka nové hry v src/stado/games: malá písmena, číslice a podtržítka.
+    .example =
+        stado new-game linden
+
+cli-golden = Ověřit, že se hry hrají tak, jak říkají jejich vzorové záznamy.
+    .more = Beze jmen všechny hry. Je-li některý soubor zastaralý, skončí s kódem 1.
+    .example =
+        stado golden
+        stado golden --update nimmt
+
+cli-gen-ts = Zapsat typy TypeScriptu, které prohlížeč sdílí se serverem.
+    .more = Vypíše soubory, které zapsal.
+    .example =
+        stado gen-ts
+        stado gen-ts --check
+
+cli-flag-help = Ukázat tuto nápovědu.
+cli-flag-version = Ukázat verzi.
+cli-flag-lang = Jazyk. Jinak rozhodne STADO_LANG nebo jazyk systému.
+cli-flag-players = Kolik hraje hráčů, i s tebou.
+cli-flag-bot = Boti, proti kterým hraješ; více druhů se u míst střídá. Jinak ten nejsilnější.
+cli-flag-seat = Tvoje místo.
+cli-flag-watch = Jen se dívat, jak hrají boti.
+cli-flag-name = Tvoje jméno. Jinak přihlašovací jméno.
+cli-flag-seed = Libovolný text. Stejný text rozdá stejné karty.
+cli-flag-speed = Jak dlouhé jsou pauzy mezi událostmi.
+cli-flag-save = Kam uložit záznam hry pro „stado replay“.
+cli-flag-host = Adresa, na které naslouchat; 0.0.0.0 pustí dovnitř místní síť.
+cli-flag-port = Port, na kterém naslouchat; 0 vezme kterýkoli volný.
+cli-flag-database = Soubor, kde zůstávají stoly; „:memory:“ neuchová nic.
+cli-flag-open = Otevřít stránku v prohlížeči.
+cli-flag-reload = Spustit znovu po každé změně zdrojů.
+cli-flag-at = Nakreslit stůl tak, jak vypadal po N tazích.
+cli-flag-as = Vidět hru z tohoto místa i s jeho rukou; jinak jako divák.
+cli-flag-update = Zapsat soubory znovu.
+cli-flag-check = Nic nezapisovat; vypsat zastaralé soubory a jsou-li nějaké, skončit s kódem 1.
+
+## Seznam her
+
+cli-players = { $fewest }–{ $most } hráčů
+
+## U stolu
+
+cli-welcome = Napiš pořadí karty nebo číslo na ní; ? nápověda, q konec.
+cli-question = { $prompt } (? nápověda, q konec):
+cli-keys-help =
+    Co můžeš napsat:
+      pořadí možnosti, nebo její jméno, níže tučně
+      ?  tahle nápověda
+      t  nakreslit stůl znovu
+      r  pravidla
+      q  odejít
+cli-no-such-option = „{ $typed }“ není žádná z tvých možností; vypíše je ?.
+cli-unclear = To může být „{ $named }“ i „{ $numbered }“. Napiš hodnotu, ne pořadí:
+cli-left = Odcházíš od stolu.
+cli-end-of-input = Vstup skončil dřív než hra.
+cli-result = Výsledek
+cli-place = Místo
+cli-player = Hráč
+cli-score = Skóre
+cli-seats = místa
+cli-opponent = Druhá strana
+
+## Záznam
+
+cli-save = Uložit záznam? Napiš jméno souboru, nebo jen Enter, když ne:
+cli-saved = Záznam je v souboru { $file }.
+cli-exists = { $file } už existuje. Zvol jiné jméno.
+cli-unwritable = { $file } nejde zapsat: { $reason }.
+cli-unreadable = { $file } nejde přečíst: { $reason }.
+cli-no-record = Tohle není záznam: záznam je objekt JSON s hrou a jejími tahy.
+cli-moment = Po tahu { $at } z { $all }.
+cli-after-moves =
+    { $moves ->
+        [one] Po 1 tahu
+       *[other] Po { $moves } tazích
+    }
+cli-unfinished = Tady záznam končí; hra nebyla dohraná.
+
+## Nástroje
+
+cli-no-server = Server není nainstalovaný. Nainstaluje ho: pip install 'stado[server]'
+cli-golden-same = Všechny vzorové záznamy jsou v pořádku.
+cli-gen-ts-stale = Tyto soubory jsou zastaralé. Znovu je zapíše: stado gen-ts
+cli-gen-ts-installed = Balíček je nainstalovaný bez zdrojů klienta. Spusť příkaz v naklonovaném repozitáři.
+cli-new-game-made = Nová hra je ve složce { $folder }. Zkus ji: stado play { $name }
+cli-broken = Stala se chyba, která se stát neměla ({ $error }). STADO_DEBUG=1 ukáže kde.

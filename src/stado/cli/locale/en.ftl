@@ -1,0 +1,132 @@
+### Words of the command line and the terminal table.
+
+## Help
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-example = Example
+cli-default = default: { $value }
+
+cli-stado = A table for card games: play them here, serve them to friends, replay and study them.
+    .example =
+        stado play nimmt
+        stado serve --open
+
+cli-play = Play a game in this terminal, against bots.
+    .more = Each game is a command of its own: its help lists its options.
+    .example =
+        stado play nimmt --players 5
+        stado play nimmt --help
+    .game-example =
+        stado play { $game }
+        stado play { $game } --players 3 --seed 7 --save game.json
+
+cli-serve = Serve the games to browsers, here and on your network.
+    .more = The settings can also come from the environment, as STADO_HOST, STADO_PORT, STADO_DATABASE.
+    .example =
+        stado serve --open
+        stado serve --host 0.0.0.0 --port 8000
+
+cli-replay = Tell a recorded game step by step.
+    .more = FILE is a record saved by “stado play --save” or downloaded from a server; “-” reads it from the input.
+    .example =
+        stado replay game.json
+        stado replay game.json --at 40 --as 1
+
+cli-games = List the games, for how many players they are, and their options.
+    .example =
+        stado games
+
+cli-rules = Print the rules of a game.
+    .example =
+        stado rules nimmt
+
+cli-new-game = Start a new game from the template.
+    .more = NAME is the new game's folder in src/stado/games: small letters, digits and low lines.
+    .example =
+        stado new-game linden
+
+cli-golden = Check that the games still play as their golden files tell.
+    .more = Without names, all games. Exits with 1 if a file is stale.
+    .example =
+        stado golden
+        stado golden --update nimmt
+
+cli-gen-ts = Write the TypeScript types that the browser shares with the server.
+    .more = Prints the files it writes.
+    .example =
+        stado gen-ts
+        stado gen-ts --check
+
+cli-flag-help = Show this help.
+cli-flag-version = Show the version.
+cli-flag-lang = The language to speak. Otherwise STADO_LANG or the language of the system decides.
+cli-flag-players = How many play, you included.
+cli-flag-bot = The bots you play against; several take turns at the seats. Otherwise the strongest.
+cli-flag-seat = Your seat.
+cli-flag-watch = Only watch the bots play.
+cli-flag-name = Your name. Otherwise the one you are logged in with.
+cli-flag-seed = Any text. The same seed deals the same cards again.
+cli-flag-speed = How long the events of a turn pause.
+cli-flag-save = Save the record of the game here, for “stado replay”.
+cli-flag-host = The address to listen at; 0.0.0.0 lets your network in.
+cli-flag-port = The port to listen at; 0 takes any free one.
+cli-flag-database = The file that keeps the tables; “:memory:” keeps nothing.
+cli-flag-open = Open the page in the browser.
+cli-flag-reload = Start again whenever the source changes.
+cli-flag-at = Draw the table as it stood after N moves.
+cli-flag-as = See the game as this seat does, with its hand; otherwise as a spectator.
+cli-flag-update = Write the files anew.
+cli-flag-check = Write nothing; list the stale files and exit with 1 if there are any.
+
+## The list of games
+
+cli-players = { $fewest }–{ $most } players
+
+## At the table
+
+cli-welcome = Type the number of a card or what is printed on it; ? for help, q to quit.
+cli-question = { $prompt } (? help, q quit):
+cli-keys-help =
+    What you can type:
+      an option's number, or its name in bold below
+      ?  this help
+      t  draw the table again
+      r  the rules
+      q  quit
+cli-no-such-option = “{ $typed }” is not one of your options; ? lists them.
+cli-unclear = That could be “{ $named }” or “{ $numbered }”. Type the value, not the number:
+cli-left = You leave the table.
+cli-end-of-input = The input ended before the game did.
+cli-result = Result
+cli-place = Place
+cli-player = Player
+cli-score = Score
+cli-seats = seats
+cli-opponent = The other side
+
+## The record
+
+cli-save = Save the record? Type a file name, or just Enter for no:
+cli-saved = The record is saved in { $file }.
+cli-exists = { $file } exists already. Choose another name.
+cli-unwritable = { $file } cannot be written: { $reason }.
+cli-unreadable = { $file } cannot be read: { $reason }.
+cli-no-record = This is not a record: a record is a JSON object with a game and its moves.
+cli-moment = After { $at } of { $all } moves.
+cli-after-moves =
+    { $moves ->
+        [one] After 1 move
+       *[other] After { $moves } moves
+    }
+cli-unfinished = The record ends here; the game was not finished.
+
+## Tools
+
+cli-no-server = The server is not installed. Install it with: pip install 'stado[server]'
+cli-golden-same = Every golden file is as it should be.
+cli-gen-ts-stale = These files are stale. Write them anew with: stado gen-ts
+cli-gen-ts-installed = This package is installed without the client's sources. Run it in a clone of the repository.
+cli-new-game-made = The new game is in { $folder }. Try it with: stado play { $name }
+cli-broken = Something went wrong that should not have ({ $error }). STADO_DEBUG=1 shows where.

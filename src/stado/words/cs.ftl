@@ -1,0 +1,181 @@
+### Slova kolem her: lobby, stoly, nastavení, odmítnutí. Slova hry leží v její složce.
+
+## Lidé a boti
+
+name-numbered = { $name } { $number }
+# Jména pro nově příchozí: co roste na louce, oddělené čárkami.
+names-friendly = Jetel, Kopretina, Bodlák, Šípek, Heřmánek, Zvonek, Pampeliška, Šťovík, Kapradí, Vrba, Lipnice, Čekanka
+bot-random = Náhoda
+bot-greedy = Hladovec
+seat-empty = Volné místo
+seat-number = { $seat }. místo
+seat-bot = bot
+seat-you = ty
+seat-host = vede stůl
+seat-offline = mimo
+seat-chosen = vybráno
+seat-choosing = vybírá
+
+## Lobby
+
+app-title = Stado
+
+lobby-lead = Karetní hry s přáteli i proti botům. Bez účtu, bez instalace.
+lobby-name = Tvoje jméno
+lobby-play-now = Hrát hned
+lobby-play-now-help =
+    { $bots ->
+        [one] Ty a jeden bot
+        [few] Ty a { $bots } boti
+        [many] Ty a { $bots } bota
+       *[other] Ty a { $bots } botů
+    }
+lobby-with-friends = S přáteli
+lobby-players = { $fewest }–{ $most } hráčů
+lobby-published = známé také jako { $names }
+lobby-open-tables = Otevřené stoly
+lobby-no-tables = Zrovna nikdo nečeká. Otevři stůl a pošli přátelům odkaz.
+lobby-your-tables = Tvoje stoly
+lobby-about = Stado je svobodný software. S vydavateli těchto her nemá nic společného a nepoužívá jejich obrázky ani texty.
+
+## Nový stůl
+
+form-title = Nový stůl: { $game }
+form-players = Hráči
+form-bots = Z toho boti
+form-bots-none = žádní
+form-bot = Druh bota
+form-public = Ukázat stůl v lobby
+form-public-help = Přisednout může kdokoli. Jinak jen ten, kdo má odkaz.
+form-limits = { $minimum } až { $maximum }
+form-create = Otevřít stůl
+form-cancel = Zrušit
+form-switch = Zadat
+
+## Přisednutí ke stolu
+
+table-join = Přisednout
+table-watch = Dívat se
+table-return = Vrátit se
+table-free =
+    { $free ->
+        [0] plno
+        [one] jedno volné místo
+        [few] { $free } volná místa
+        [many] { $free } volného místa
+       *[other] { $free } volných míst
+    }
+table-playing = hraje se
+table-over = dohráno
+invite-title = Pozvánka ke stolu
+invite-people = U stolu: { $names }
+invite-full = Všechna místa jsou obsazená, ale můžeš se dívat.
+
+## Čekání na hráče
+
+waiting-title = Čeká se na hráče
+waiting-free =
+    { $free ->
+        [one] Zbývá jedno volné místo. Až se obsadí, začne hra.
+        [few] Zbývají { $free } volná místa. Až se obsadí, začne hra.
+        [many] Zbývá { $free } volného místa. Až se obsadí, začne hra.
+       *[other] Zbývá { $free } volných míst. Až se obsadí, začne hra.
+    }
+waiting-link = Odkaz pro přátele
+waiting-copy = Kopírovat
+waiting-copied = Zkopírováno
+waiting-fill = Doplnit boty
+waiting-leave = Odejít od stolu
+waiting-seats = Kdo kde sedí
+
+## U stolu
+
+table-loading = Stůl se chystá…
+table-home = Zpět do lobby
+status-waiting-names = Na tahu: { $names }
+status-waiting-count =
+    { $count ->
+        [one] Čeká se na jednoho hráče
+        [few] Čeká se na { $count } hráče
+        [many] Čeká se na { $count } hráče
+       *[other] Čeká se na { $count } hráčů
+    }
+status-over = Konec hry
+status-sent = Vybráno: { $choice }
+title-your-turn = Jsi na tahu
+connection-connecting = Připojování…
+connection-open = Připojeno
+connection-lost = Spojení se přerušilo. Zkouší se znovu…
+connection-closed = Odpojeno
+scores-title = Skóre
+log-title = Co se stalo
+log-empty = Zatím nic.
+log-again = Ukázat poslední kolo znovu
+log-show = Ukázat, co se stalo
+log-hide = Skrýt, co se stalo
+choice-confirm = Potvrdit
+choice-clear = Zrušit výběr
+play-full = Tohle okno se jen dívá.
+
+## Konec
+
+result-title = Konečné pořadí
+result-place = { $place }.
+result-score = { $score }
+result-against = Druhá strana: { $score }
+result-winners = Vítězí { $names }
+result-look = Podívat se na stůl
+result-show = Ukázat pořadí
+result-again = Hrát znovu
+result-record = Stáhnout záznam
+result-lobby = Lobby
+
+## Nastavení
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-speed = Animace
+settings-speed-normal = normální
+settings-speed-fast = rychlé
+settings-speed-off = žádné
+settings-one-tap = Hrát jedním klepnutím
+settings-one-tap-help = Karta se zahraje hned prvním klepnutím, bez potvrzení.
+settings-theme = Barvy
+settings-theme-auto = podle zařízení
+settings-theme-light = světlé
+settings-theme-dark = tmavé
+settings-close = Zavřít
+
+## Odmítnutí: error-<kód>
+
+error-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+error-refused = Tohle nejde.
+error-broken = Na serveru se něco pokazilo. Chyba je zaznamenaná.
+error-malformed = Server téhle stránce nerozumí. Načti ji prosím znovu.
+error-invalid-name = Zvol jiné jméno: 1 až 24 písmen, číslic nebo znaků.
+error-invalid-options = Tyhle volby nejdou dohromady. Co k sobě patří, říkají poznámky u nich.
+error-invalid-position = Taková pozice ve hře nemůže nastat.
+error-bad-token = Tenhle prohlížeč už u stolu místo nemá.
+error-foreign-origin = Tahle stránka se serverem mluvit nesmí.
+error-not-host = Tohle může jen ten, kdo stůl založil.
+error-not-found = Na téhle adrese nic není.
+error-no-such-table = Takový stůl neexistuje, nebo už je sklizený.
+error-wrong-method = Server téhle stránce nerozumí. Načti ji prosím znovu.
+error-table-full = Všechna místa u stolu jsou obsazená.
+error-already-started = Hra už začala.
+error-not-started = Hra ještě nezačala.
+error-not-over = Záznam bude k dispozici po konci hry.
+error-old-rules = U tohohle stolu se hrálo podle starších pravidel, která už server nemá.
+error-stale = Pozdě, o tom už je rozhodnuto.
+error-already-answered = Už máš vybráno a výběr platí.
+error-illegal-move = Takový tah teď nejde.
+error-not-asked = Teď nerozhoduješ ty.
+error-not-an-option = Takový tah teď nejde.
+error-game-over = Hra skončila.
+error-not-seated = Kdo se dívá, nehraje.
+error-hello-first = Server téhle stránce nerozumí. Načti ji prosím znovu.
+error-already-greeted = Server téhle stránce nerozumí. Načti ji prosím znovu.
+error-no-hello = Připojení trvalo moc dlouho. Načti prosím stránku znovu.
+error-too-large = Taková zpráva je moc dlouhá.
+error-too-many-messages = Moc rychle. Chvilku počkej a zkus to znovu.
+error-too-many-connections = Z tvé sítě je moc připojení. Zavři pár karet prohlížeče a zkus to znovu.

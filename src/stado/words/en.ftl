@@ -1,0 +1,173 @@
+### Words of the shell: lobby, tables, settings, refusals. The words of a game are in its own folder.
+
+## People and bots
+
+name-numbered = { $name } { $number }
+# Names offered to someone new: plants of a meadow, separated by commas.
+names-friendly = Clover, Bramble, Hazel, Juniper, Poppy, Thistle, Willow, Sorrel, Fern, Yarrow, Daisy, Heather
+bot-random = Random
+bot-greedy = Greedy
+seat-empty = Empty seat
+seat-number = Seat { $seat }
+seat-bot = bot
+seat-you = you
+seat-host = host
+seat-offline = away
+seat-chosen = ready
+seat-choosing = choosing
+
+## Lobby
+
+app-title = Stado
+
+lobby-lead = Card games for you and your friends. No account, nothing to install.
+lobby-name = Your name
+lobby-play-now = Play now
+lobby-play-now-help =
+    { $bots ->
+        [one] You and one bot
+       *[other] You and { $bots } bots
+    }
+lobby-with-friends = With friends
+lobby-players = { $fewest }–{ $most } players
+lobby-published = also known as { $names }
+lobby-open-tables = Open tables
+lobby-no-tables = Nobody is waiting right now. Open a table and send the link to your friends.
+lobby-your-tables = Your tables
+lobby-about = Stado is free and open source. It is not connected with the publishers of these games, and uses none of their pictures or texts.
+
+## A new table
+
+form-title = New table: { $game }
+form-players = Players
+form-bots = Bots among them
+form-bots-none = none
+form-bot = Kind of bot
+form-public = Show the table in the lobby
+form-public-help = Anyone may join. Otherwise only those who have the link.
+form-limits = { $minimum } to { $maximum }
+form-create = Open the table
+form-cancel = Cancel
+form-switch = Set
+
+## Joining a table
+
+table-join = Join
+table-watch = Watch
+table-return = Return
+table-free =
+    { $free ->
+        [0] full
+        [one] one free seat
+       *[other] { $free } free seats
+    }
+table-playing = game in progress
+table-over = game over
+invite-title = You are invited to a table
+invite-people = At the table: { $names }
+invite-full = Every seat is taken, but you can watch.
+
+## Waiting for players
+
+waiting-title = Waiting for players
+waiting-free =
+    { $free ->
+        [one] One seat is still free. The game starts when it is taken.
+       *[other] { $free } seats are still free. The game starts when they are taken.
+    }
+waiting-link = Link for your friends
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-fill = Fill with bots
+waiting-leave = Leave the table
+waiting-seats = Who sits where
+
+## At the table
+
+table-loading = Setting the table…
+table-home = Back to the lobby
+status-waiting-names = Waiting for { $names }
+status-waiting-count =
+    { $count ->
+        [one] Waiting for one player
+       *[other] Waiting for { $count } players
+    }
+status-over = The game is over
+status-sent = Chosen: { $choice }
+title-your-turn = Your turn
+connection-connecting = Connecting…
+connection-open = Connected
+connection-lost = Connection lost. Trying again…
+connection-closed = Disconnected
+scores-title = Scores
+log-title = What happened
+log-empty = Nothing yet.
+log-again = Show the last turn again
+log-show = Show what happened
+log-hide = Hide what happened
+choice-confirm = Confirm
+choice-clear = Clear
+play-full = This browser window is watching the table.
+
+## The end
+
+result-title = Final standings
+result-place = { $place }.
+result-score = { $score }
+result-against = The other side: { $score }
+result-winners = The win goes to { $names }
+result-look = Look at the table
+result-show = Show the standings
+result-again = Play again
+result-record = Download the record
+result-lobby = Lobby
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-speed = Animation
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-speed-off = off
+settings-one-tap = One-tap play
+settings-one-tap-help = A card is played at the first tap, with no confirmation.
+settings-theme = Colours
+settings-theme-auto = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-close = Close
+
+## Refusals: error-<code>
+
+error-unreachable = The server cannot be reached. Check your connection and try again.
+error-refused = That is not possible.
+error-broken = Something went wrong on the server. It has been noted down.
+error-malformed = The server did not understand this page. Reload it, please.
+error-invalid-name = Choose another name: 1 to 24 letters, digits or signs.
+error-invalid-options = These options do not go together. The notes beside them say what fits.
+error-invalid-position = This position is not possible in the game.
+error-bad-token = This browser no longer holds a seat at the table.
+error-foreign-origin = This page may not talk to the server.
+error-not-host = Only the host of the table may do this.
+error-not-found = There is nothing at this address.
+error-no-such-table = This table does not exist, or it has been cleared away.
+error-wrong-method = The server did not understand this page. Reload it, please.
+error-table-full = Every seat at this table is taken.
+error-already-started = The game has already started.
+error-not-started = The game has not started yet.
+error-not-over = The record is available when the game is over.
+error-old-rules = This table was played under older rules, which the server no longer has.
+error-stale = Too late: that question has been settled.
+error-already-answered = You have already chosen, and a choice is final.
+error-illegal-move = That move is not possible now.
+error-not-asked = It is not up to you to decide now.
+error-not-an-option = That move is not possible now.
+error-game-over = The game is over.
+error-not-seated = Those who watch do not play.
+error-hello-first = The server did not understand this page. Reload it, please.
+error-already-greeted = The server did not understand this page. Reload it, please.
+error-no-hello = The connection took too long. Reload the page, please.
+error-too-large = That message is too long.
+error-too-many-messages = Too fast. Wait a moment and try again.
+error-too-many-connections = Too many connections from your network. Close some tabs and try again.

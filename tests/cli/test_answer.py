@@ -1,0 +1,82 @@
+"""What a player types is read as the option that was meant, or not at all."""
+
+from typing import Any
+
+import pytest
+
+from stado.cli.answer import Unclear, names_of, read
+from stado.core.protocol import Choice
+from stado.games.nimmt.state import Play, Take
+
+HAND = tuple(map(Play, (3, 17, 22, 104)))
+ROWS = tuple(map(Take, range(4)))
+
+
+class Special(Choice, frozen=True):
+    """A choice of a kind and a row."""
+
+    kind: str
+    row: int
+
+
+class Flip(Choice, frozen=True):
+    """A choice that may be made in two ways."""
+
+    card: int
+    flip: bool = False
+    take: tuple[str, ...] = ()
+
+
+class Swap(Choice, frozen=True):
+    """A choice that looks like `Play`."""
+
+    card: int
+
+
+class Go(Choice, frozen=True):
+    """A choice with nothing to it."""
+
+
+@pytest.mark.parametrize(
+    ("options", "typed", "meant"),
+    [
+        (HAND, "17", Play(17)),
+        (HAND, "104", Play(104)),
+        (HAND, "1", Play(3)),
+        (HAND, "4", Play(104)),
+        (HAND, "5", None),
+        (HAND, "0", None),
+        (HAND, "-1", None),
+        (HAND, "", None),
+        (HAND, "seventeen", None),
+        (HAND, "9" * 5000, None),
+        (HAND, "²", None),
+        (ROWS, "1", Take(0)),
+        (ROWS, "4", Take(3)),
+        ((Go(), Special("seven", 0), Special("stop", 2)), "go", Go()),
+        ((Go(), Special("seven", 0), Special("stop", 2)), "Stop  3", Special("stop", 2)),
+        ((Go(), Special("seven", 0), Special("stop", 2)), "2", Special("seven", 0)),
+        ((Flip(24), Flip(24, flip=True)), "24 flip", Flip(24, flip=True)),
+        ((Flip(24), Flip(24, take=("g1", "b9"))), "24 g1 b9", Flip(24, take=("g1", "b9"))),
+        ((Play(5), Swap(5)), "swap 5", Swap(5)),
+        ((Play(5), Swap(5)), "5", None),
+    ],
+)
+def test_an_option_is_typed_by_its_name_or_its_number(options: tuple[Any, ...], typed: str, meant: Any) -> None:
+    assert read(options, typed, count=True) == meant
+
+
+def test_the_name_of_one_option_and_the_number_of_another_is_unclear() -> None:
+    with pytest.raises(Unclear) as unclear:
+        read(HAND, "3", count=True)
+    assert (unclear.value.named, unclear.value.numbered) == (Play(3), Play(22))
+
+
+def test_where_no_numbers_are_drawn_only_names_count() -> None:
+    assert read(HAND, "3", count=False) == Play(3)
+    assert read(HAND, "1", count=False) is None
+
+
+def test_every_option_has_a_name_of_its_own() -> None:
+    options = (Play(5), Swap(5), Go())
+    assert names_of(options) == ["play 5", "swap 5", "go"]
