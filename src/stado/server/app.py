@@ -1,0 +1,79 @@
+"""Builds the application: the only place that wires the parts together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from stado import __version__
+from stado.server import client, collector, lobby, socket
+from stado.server.config import Config, database_file, from_environment, in_memory
+from stado.server.errors import refuse
+from stado.server.gate import Gate
+from stado.server.headers import secure
+from stado.server.house import House
+from stado.server.hub import MemoryHub
+from stado.server.log import Log, MemoryLog, SqliteLog
+
+_REQUEST_BYTES = 16 * 1024
+
+
+def create_app(config: Config) -> Litestar:
+    """Build the application for a configuration."""
+    house, gate = House(_log(config), MemoryHub()), Gate(config)
+    return Litestar(
+        [_api(house, gate, config), client.page, *client.files()],
+        lifespan=[_open(house)],
+        exception_handlers={Exception: refuse},
+        before_send=[secure],
+        compression_config=CompressionConfig("gzip", exclude="^/api/tables"),  # the length of a token's answer tells
+        openapi_config=_openapi(),
+        request_max_body_size=_REQUEST_BYTES,
+        logging_config=None,
+    )
+
+
+def app_from_environment() -> Litestar:
+    """Build the application for the environment, for servers that start it by name."""
+    return create_app(from_environment())
+
+
+def _log(config: Config) -> Log:
+    return MemoryLog() if in_memory(config) else SqliteLog(database_file(config))
+
+
+def _api(house: House, gate: Gate, config: Config) -> Router:
+    parts = {"house": house, "gate": gate, "config": config}
+    return Router(
+        "/api",
+        route_handlers=[*lobby.HANDLERS, socket.play],
+        dependencies={name: _provide(part) for name, part in parts.items()},
+        guards=[gate.check_request],
+    )
+
+
+def _provide(part: Any) -> Provide:
+    return Provide(lambda: part, use_cache=True, sync_to_thread=False)
+
+
+def _openapi() -> OpenAPIConfig:
+    # Plain JSON only: the viewers that come with it would load code from other sites.
+    return OpenAPIConfig("Stado", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
+
+
+def _open(house: House) -> Any:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        collector.tune()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return lifespan

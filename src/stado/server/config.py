@@ -1,0 +1,77 @@
+"""How a server is set up: one frozen struct, whose every field can come from a `STADO_*` environment variable."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stado.core.errors import StadoError
+
+DEFAULT_PORT = 8666
+IN_MEMORY = ":memory:"
+
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class InvalidConfig(StadoError):
+    """A setting the server cannot use."""
+
+    code = "invalid-config"
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """What a host may choose. The defaults suit one person with a laptop."""
+
+    host: str = "127.0.0.1"  # 0.0.0.0 lets others on the network in
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # None: 8666, or the next free one; 0: any free one
+    database: str = "stado.sqlite3"  # a file; `:memory:` forgets everything at the end
+    origins: tuple[str, ...] = ()  # pages of other sites that may connect, such as https://club.example
+    hello_seconds: Annotated[float, Meta(gt=0)] = 10.0  # how long a connection may take to say who it is
+    message_bytes: Positive = 4096  # the longest message a client may send
+    messages_per_second: Positive = 10  # of one connection, on average; twice as many at once
+    requests_per_minute: Positive = 300  # of one address, on average
+    connections_per_address: Positive = 200
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+
+def from_environment(environ: Mapping[str, str] = os.environ, **chosen: Any) -> Config:
+    """Read the configuration from `STADO_*` variables; what is chosen here wins."""
+    fields = msgspec.structs.fields(Config)
+    given = {field.name: _read(field, environ) for field in fields if _variable(field.name) in environ}
+    return Config(**given | {name: value for name, value in chosen.items() if value is not None})
+
+
+def to_environment(config: Config) -> dict[str, str]:
+    """Write a configuration as the variables `from_environment` reads, for a process started anew."""
+    values = {name: getattr(config, name) for name in config.__struct_fields__}
+    return {_variable(name): _written(value) for name, value in values.items() if value is not None}
+
+
+def _variable(name: str) -> str:
+    return f"STADO_{name.upper()}"
+
+
+def _read(field: msgspec.structs.FieldInfo, environ: Mapping[str, str]) -> Any:
+    text = environ[_variable(field.name)]
+    value = [part.strip() for part in text.split(",") if part.strip()] if field.name == "origins" else text
+    try:
+        return msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError as error:
+        raise InvalidConfig(f"{_variable(field.name)}={text}: {error}") from None
+
+
+def _written(value: Any) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def in_memory(config: Config) -> bool:
+    """Tell whether nothing is to be kept."""
+    return config.database == IN_MEMORY
+
+
+def database_file(config: Config) -> Path:
+    """Return the file the log lives in."""
+    return Path(config.database).expanduser()

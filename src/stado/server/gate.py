@@ -1,0 +1,65 @@
+"""Who may come in: pages of this site and programs, from each address only so many at once."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+
+from stado.server.allowance import Allowances
+from stado.server.config import Config
+from stado.server.refusals import ForeignOrigin, TooManyConnections, TooManyMessages
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Gate:
+    """Counts requests and connections by address."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._requests = Allowances(config.requests_per_minute / 60, config.requests_per_minute)
+        self._connected: Counter[str] = Counter()
+
+    def check_request(self, connection: Connection, _: Any) -> None:
+        """Refuse an HTTP request from a foreign page, or one too many. A socket is no request."""
+        if connection.scope["type"] == ScopeType.HTTP:
+            self._check_origin(connection)
+            if not self._requests.spend(_address(connection)):
+                raise TooManyMessages("too many requests from this address; wait a moment")
+
+    def _check_origin(self, connection: Connection) -> None:
+        """Programs send no origin and are welcome."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self._config.origins:
+            return
+        if _host(origin) != connection.headers.get("host", "").lower():
+            raise ForeignOrigin("pages of other sites may not use this server")
+
+    @contextmanager
+    def admit(self, connection: Connection) -> Iterator[None]:
+        """Count a socket as long as it lasts, or refuse it."""
+        self._check_origin(connection)
+        address = _address(connection)
+        if self._connected[address] >= self._config.connections_per_address:
+            raise TooManyConnections("too many connections from this address")
+        self._connected[address] += 1
+        try:
+            yield
+        finally:
+            self._connected[address] -= 1
+            self._connected += Counter()  # forgets those with none left
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def _address(connection: Connection) -> str:
+    return connection.client.host if connection.client else "unknown"

@@ -1,0 +1,82 @@
+"""HTTP: what can be played, opening a table, sitting down and getting up. Playing itself is in `socket.py`."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from stado.bots import bots_of
+from stado.core.codec import to_text
+from stado.games import all_games
+from stado.server.house import House
+from stado.server.refusals import BadToken
+from stado.server.wire import Fill, GameCard, Join, NewTable, Seated, TableCard
+
+Authorization = Annotated[str, HeaderParameter(name="Authorization", description="Bearer and the token of a seat")]
+
+
+@get("/games")
+async def games() -> list[GameCard]:
+    """List the games one can open a table for."""
+    return [
+        GameCard(game.id, game.seats[0], game.seats[-1], game.options_schema(), tuple(bots_of(game.id)))
+        for game in all_games().values()
+    ]
+
+
+@get("/tables")
+async def tables(house: NamedDependency[House]) -> list[TableCard]:
+    """List the public tables that wait for players or can be watched, newest first."""
+    return await house.public_tables()
+
+
+@post("/tables")
+async def open_table(house: NamedDependency[House], data: JSONBody[NewTable]) -> Seated:
+    """Open a table and sit down at seat 0."""
+    return await house.open_table(data)
+
+
+@get("/tables/{table_id:str}")
+async def table(house: NamedDependency[House], table_id: FromPath[str]) -> TableCard:
+    """Show one table."""
+    return (await house.table(table_id)).card
+
+
+@post("/tables/{table_id:str}/join")
+async def join(house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Join]) -> Seated:
+    """Sit down at the first empty seat."""
+    return await house.join(table_id, data)
+
+
+@post("/tables/{table_id:str}/fill", status_code=HTTP_200_OK)
+async def fill(
+    house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Fill], authorization: Authorization = ""
+) -> TableCard:
+    """Put a bot on every empty seat; the host may."""
+    return await house.fill(table_id, _token(authorization), data)
+
+
+@post("/tables/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT)
+async def leave(house: NamedDependency[House], table_id: FromPath[str], authorization: Authorization = "") -> None:
+    """Get up before the game starts."""
+    await house.leave(table_id, _token(authorization))
+
+
+@get("/tables/{table_id:str}/record")
+async def record(house: NamedDependency[House], table_id: FromPath[str]) -> Response[bytes]:
+    """Download a finished game; `stado replay` and `stado.replay` take it."""
+    told = to_text(await house.record(table_id))
+    headers = {"Content-Disposition": f'attachment; filename="stado-{table_id}.json"'}
+    return Response(told, media_type=MediaType.JSON, headers=headers)
+
+
+def _token(authorization: str) -> str:
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise BadToken("send the seat's token as `Authorization: Bearer …`")
+    return token.strip()
+
+
+HANDLERS: list[Any] = [games, tables, open_table, table, join, fill, leave, record]

@@ -1,0 +1,91 @@
+"""What a log keeps, and the only lock there is: one answer per (table, step, seat), one player per (table, seat).
+
+When a call returns, what it wrote is on the disk: nothing is told to anyone before that. The log knows no rules; a
+choice is JSON text to it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from stado.core.protocol import Seat
+
+
+class StoredTable(Struct, frozen=True, kw_only=True):
+    """A table as it was opened. Seed, options and answers make the game again."""
+
+    id: str
+    game: str
+    version: int  # of the game's rules
+    players: int
+    options: dict[str, Any]
+    seed: str  # secret until the game is over
+    public: bool
+    opened: int  # seconds since 1970
+    over: bool = False  # a note that saves replaying the game to learn it
+
+
+class StoredSeat(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    kind: Literal["human", "bot"]
+    name: str
+    token: bytes | None = None  # SHA-256 of a human's token
+
+
+Seats = dict[Seat, StoredSeat]  # in the order they sat down
+Answers = dict[int, dict[Seat, bytes]]  # by step, then seat: choices as JSON
+
+
+class Log(ABC):
+    """Keeps tables for ever, for any number of processes at once."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Get ready to read and write."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go of everything."""
+
+    @abstractmethod
+    async def open_table(self, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
+        """Store a new table with the players it starts out with."""
+
+    @abstractmethod
+    async def table(self, table: str) -> StoredTable | None:
+        """Return a table, or None if there is none of this id."""
+
+    @abstractmethod
+    async def public_tables(self, since: int, most: int) -> list[StoredTable]:
+        """Return the latest public tables opened since then that are not over, newest first."""
+
+    @abstractmethod
+    async def unfinished(self) -> list[str]:
+        """Return the ids of all tables on which every seat is taken and the game is not over."""
+
+    @abstractmethod
+    async def finish(self, table: str) -> None:
+        """Note that the game is over."""
+
+    @abstractmethod
+    async def seats(self, table: str) -> Seats:
+        """Return who sits where, in the order they sat down."""
+
+    @abstractmethod
+    async def sit(self, table: str, seat: Seat, player: StoredSeat) -> bool:
+        """Give a seat to a player; False if it is taken or the table is gone."""
+
+    @abstractmethod
+    async def rise(self, table: str, token: bytes) -> bool:
+        """Free the seat of this token, and the table with the last human; False if it is full: it has started."""
+
+    @abstractmethod
+    async def answers(self, table: str, since: int) -> Answers:
+        """Return all answers from this step on."""
+
+    @abstractmethod
+    async def seal(self, table: str, step: int, seat: Seat, choice: bytes) -> bool:
+        """Record one answer, once and for ever; False if this seat has answered this step."""

@@ -1,0 +1,126 @@
+"""One thread that owns the SQLite connection and commits all waiting work together.
+
+A commit waits for the disk. Whatever arrives meanwhile shares the next commit, so that a busy server pays for one
+wait, not for hundreds, and the event loop never waits at all.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from stado.core.errors import Broken
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+
+class Job(Struct, frozen=True):
+    """Work for the thread, and where its outcome is wanted."""
+
+    work: Work[Any]
+    writes: bool
+    future: asyncio.Future[Any]
+
+
+class Writer:
+    """Runs functions of a connection in its thread, one group per transaction."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="stado-log", daemon=True)
+
+    async def start(self) -> None:
+        """Connect, in the thread that will use the connection."""
+        self._loop = asyncio.get_running_loop()
+        self._ready = self._loop.create_future()
+        self._thread.start()
+        await self._ready
+
+    async def close(self) -> None:
+        """Commit what is waiting and end the thread."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def read(self, work: Work[T]) -> T:
+        """Run work that only reads."""
+        return await self._do(work, writes=False)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run work that writes, and return once it is on the disk."""
+        return await self._do(work, writes=True)
+
+    async def _do(self, work: Work[T], *, writes: bool) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(work, writes, future))
+        return await future
+
+    def _run(self) -> None:
+        try:
+            connection = self._connect()
+        except Exception as error:  # noqa: BLE001  # whoever starts the log gets it
+            self._loop.call_soon_threadsafe(self._ready.set_exception, error)
+            return
+        self._loop.call_soon_threadsafe(self._ready.set_result, None)
+        while group := self._next_group():
+            self._loop.call_soon_threadsafe(_settle, _run_group(connection, group))
+        connection.close()
+
+    def _next_group(self) -> list[Job]:
+        """Wait for a job and take all that are there; an empty group means the end."""
+        group = [self._jobs.get()]
+        while not self._jobs.empty() and group[-1] is not None:
+            group.append(self._jobs.get())
+        if group[-1] is None and len(group) > 1:
+            self._jobs.put(None)
+        return [job for job in group if job is not None]
+
+
+Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
+
+
+def _run_group(connection: sqlite3.Connection, group: list[Job]) -> list[Outcome]:
+    # A transaction that reads first and writes later would fail when another process writes in between.
+    begin = "BEGIN IMMEDIATE" if any(job.writes for job in group) else "BEGIN"
+    try:
+        connection.execute(begin)
+        outcomes = [_run_job(connection, job) for job in group]
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [(job.future, None, _broken(error)) for job in group]
+    return outcomes
+
+
+def _run_job(connection: sqlite3.Connection, job: Job) -> Outcome:
+    connection.execute("SAVEPOINT job")
+    try:
+        outcome = job.work(connection)
+    except Exception as error:  # noqa: BLE001  # it belongs to whoever asked for the work, not to its neighbours
+        connection.execute("ROLLBACK TO job")
+        return job.future, None, _broken(error)
+    finally:
+        connection.execute("RELEASE job")
+    return job.future, outcome, None
+
+
+def _broken(error: Exception) -> Broken:
+    broken = Broken(f"the log failed: {error}")
+    broken.__cause__ = error
+    return broken
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for future, outcome, error in outcomes:
+        if future.done():  # whoever asked has gone
+            continue
+        if error is None:
+            future.set_result(outcome)
+        else:
+            future.set_exception(error)

@@ -1,0 +1,112 @@
+"""How far one game has come: the state its answers lead to, the open questions, and what happened lately.
+
+Nothing here waits or stores. The same answers always lead to the same progress, in every process.
+"""
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from stado.core.chance import Rng, stream
+from stado.core.codec import from_json
+from stado.core.errors import Broken, GameOver, NotAnOption, Refused
+from stado.core.play import check, step
+from stado.core.protocol import AnyGame, Decision, Event, Result, Seat
+from stado.server.log.base import Answers
+from stado.server.refusals import AlreadyAnswered, Stale
+from stado.server.wire import Update
+
+HELD_STEPS = 64  # whoever was away for longer gets the view alone
+
+
+class Progress:
+    """A game from its deal to the last answer taken in."""
+
+    def __init__(self, game: AnyGame, players: int, seed: str, options: Any) -> None:
+        self.game = game
+        self.step = 0
+        self.state = game.deal(players, seed, options)
+        self.pending = game.pending(self.state)
+        self.sealed: dict[Seat, Any] = {}  # answers to the open questions
+        self._seed = seed
+        self._events: deque[list[Event]] = deque(maxlen=HELD_STEPS)  # by step, the last one last
+
+    def take(self, answers: Answers) -> None:
+        """Take in all answers stored from the open step on, and play as far as they reach."""
+        while self.pending:
+            self.sealed = {seat: self._stored(choice) for seat, choice in answers.get(self.step, {}).items()}
+            if len(self.sealed) < len(self.pending):
+                return
+            self._advance()
+
+    def _stored(self, choice: bytes) -> Any:
+        try:
+            return from_json(self.game.choice_type, choice)
+        except msgspec.MsgspecError as error:
+            raise Broken(f"a stored answer to step {self.step} cannot be read") from error
+
+    def _advance(self) -> None:
+        try:
+            self.state, events = step(self.game, self.state, self.sealed)
+        except Refused as error:
+            raise Broken(f"the stored answers to step {self.step} are not legal") from error
+        self._events.append(events)
+        self.step += 1
+        self.pending, self.sealed = self.game.pending(self.state), {}
+
+    def read(self, seat: Seat, at: int, choice: bytes) -> Any:
+        """Return the choice a client means by its answer to step `at`, or refuse it."""
+        if not self.pending:
+            raise GameOver("the game is over")
+        if at != self.step:
+            raise Stale(f"step {at} is not the open one; that is {self.step}")
+        if seat in self.sealed:
+            raise AlreadyAnswered(f"seat {seat} has answered step {at}, and an answer is final")
+        return self._legal(seat, choice)
+
+    def _legal(self, seat: Seat, text: bytes) -> Any:
+        try:
+            choice = from_json(self.game.choice_type, text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise NotAnOption("that cannot be read as a move of this game") from None
+        check(self.pending, seat, choice)
+        return choice
+
+    @property
+    def unanswered(self) -> tuple[Decision, ...]:
+        """The questions that still wait for an answer."""
+        return tuple(decision for decision in self.pending if decision.seat not in self.sealed)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it runs."""
+        return self.game.result(self.state)
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return all that this seat may know."""
+        return self.game.view(self.state, seat)
+
+    def chance(self, seat: Seat) -> Rng:
+        """Return the stream a bot on this seat draws from at this step; it tells nothing about the cards."""
+        return stream(self._seed, "bot", self.step, seat)
+
+    def update(self, seat: Seat | None, since: int) -> Update:
+        """Return all that a client at this seat needs that has seen everything before step `since`."""
+        unanswered = self.unanswered
+        return Update(
+            step=self.step,
+            events=self._events_since(since, seat),
+            view=self.view(seat),
+            asked=next((decision for decision in unanswered if decision.seat == seat), None),
+            chosen=None if seat is None else self.sealed.get(seat),
+            waiting=tuple(decision.seat for decision in unanswered),
+            result=self.result,
+        )
+
+    def _events_since(self, since: int, seat: Seat | None) -> tuple[Event, ...]:
+        missed = self.step - since
+        if not 0 < missed <= len(self._events):
+            return ()
+        happened = [event for events in list(self._events)[-missed:] for event in events]
+        return tuple(seen for event in happened if (seen := event.seen_by(seat)) is not None)

@@ -1,0 +1,185 @@
+"""What the server refuses, in one tree: each has a stable code for clients and a fitting HTTP status.
+
+Refused                        the client's mistake, from the core: nothing has changed
+├── ServerRefusal
+│   ├── Malformed              malformed             400  cannot be read as a message
+│   ├── InvalidName            invalid-name          400  a player cannot be called that
+│   ├── BadToken               bad-token             401  the token opens no seat at this table
+│   ├── ForeignOrigin          foreign-origin        403  a page of another site is asking
+│   ├── NotHost                not-host              403  only the host may do this
+│   ├── NotFound               not-found             404  there is nothing at this address
+│   ├── NoSuchTable            no-such-table         404  no table has this id
+│   ├── WrongMethod            wrong-method          405  the address exists, the verb does not
+│   ├── TableFull              table-full            409  every seat is taken
+│   ├── AlreadyStarted         already-started       409  too late: the game is on
+│   ├── NotStarted             not-started           409  too early: seats are empty
+│   ├── NotOver                not-over              409  the record would show hidden cards
+│   ├── OldRules               old-rules             409  stored under rules this server no longer has
+│   ├── Stale                  stale                 409  an answer to a question that is not open
+│   ├── AlreadyAnswered        already-answered      409  an answer is final
+│   ├── NotSeated              not-seated            409  who watches does not play
+│   ├── HelloFirst             hello-first           409  the first message must be a hello
+│   ├── AlreadyGreeted         already-greeted       409  one hello per connection
+│   ├── NoHello                no-hello              408  no hello came in time
+│   ├── TooLarge               too-large             413  the message is too long
+│   ├── TooManyMessages        too-many-messages     429  slow down
+│   └── TooManyConnections     too-many-connections  429  from one address
+└── IllegalMove, InvalidOptions, …   see stado.core.errors
+"""
+
+from typing import ClassVar
+
+from stado.core.errors import Refused, StadoError
+from stado.server.wire import Refusal
+
+
+class ServerRefusal(Refused):
+    """Something the server will not do."""
+
+    status: ClassVar[int] = 400
+
+
+class Malformed(ServerRefusal):
+    """Something that cannot be read as a message."""
+
+    code = "malformed"
+
+
+class InvalidName(ServerRefusal):
+    """A name that shows nothing, or that could disturb the page."""
+
+    code = "invalid-name"
+
+
+class BadToken(ServerRefusal):
+    """A token that opens no seat at this table."""
+
+    code, status = "bad-token", 401
+
+
+class ForeignOrigin(ServerRefusal):
+    """A request sent by a page of another site."""
+
+    code, status = "foreign-origin", 403
+
+
+class NotHost(ServerRefusal):
+    """Something only the host may do."""
+
+    code, status = "not-host", 403
+
+
+class NotFound(ServerRefusal):
+    """An address with nothing behind it."""
+
+    code, status = "not-found", 404
+
+
+class NoSuchTable(ServerRefusal):
+    """An id that no table has."""
+
+    code, status = "no-such-table", 404
+
+
+class WrongMethod(ServerRefusal):
+    """A verb that an address does not have."""
+
+    code, status = "wrong-method", 405
+
+
+class NoHello(ServerRefusal):
+    """A connection that did not say who it is in time."""
+
+    code, status = "no-hello", 408
+
+
+class TableFull(ServerRefusal):
+    """A table without an empty seat."""
+
+    code, status = "table-full", 409
+
+
+class AlreadyStarted(ServerRefusal):
+    """Something possible only before the game starts."""
+
+    code, status = "already-started", 409
+
+
+class NotStarted(ServerRefusal):
+    """Something possible only once every seat is taken."""
+
+    code, status = "not-started", 409
+
+
+class NotOver(ServerRefusal):
+    """Something possible only when the game is over."""
+
+    code, status = "not-over", 409
+
+
+class OldRules(ServerRefusal):
+    """A table stored under rules that this server does not have."""
+
+    code, status = "old-rules", 409
+
+
+class Stale(ServerRefusal):
+    """An answer to a question that is no longer, or not yet, open."""
+
+    code, status = "stale", 409
+
+
+class AlreadyAnswered(ServerRefusal):
+    """A second answer to the same question."""
+
+    code, status = "already-answered", 409
+
+
+class NotSeated(ServerRefusal):
+    """An answer from someone who watches."""
+
+    code, status = "not-seated", 409
+
+
+class HelloFirst(ServerRefusal):
+    """A first message that is not a hello."""
+
+    code, status = "hello-first", 409
+
+
+class AlreadyGreeted(ServerRefusal):
+    """A second hello on one connection."""
+
+    code, status = "already-greeted", 409
+
+
+class TooLarge(ServerRefusal):
+    """A message longer than any honest one."""
+
+    code, status = "too-large", 413
+
+
+class TooManyMessages(ServerRefusal):
+    """More messages than a person can mean."""
+
+    code, status = "too-many-messages", 429
+
+
+class TooManyConnections(ServerRefusal):
+    """More connections from one address than a household needs."""
+
+    code, status = "too-many-connections", 429
+
+
+def told(error: Exception) -> Refusal:
+    """Return what a client is told of an error: our own faults show no internals."""
+    if isinstance(error, Refused):
+        return Refusal(error.code, str(error))
+    return Refusal(StadoError.code, "something went wrong on the server; it has been logged")
+
+
+def status_of(error: Exception) -> int:
+    """Return the HTTP status that fits an error."""
+    if isinstance(error, ServerRefusal):
+        return error.status
+    return 400 if isinstance(error, Refused) else 500

@@ -1,0 +1,135 @@
+"""Starts a server: finds a port, says where it is, opens the page if asked, and serves until stopped."""
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import click
+import uvicorn
+from uvicorn.supervisors import ChangeReload
+
+from stado.core.errors import StadoError
+from stado.server import journal
+from stado.server.app import create_app
+from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, to_environment
+from stado.server.log.sqlite import check_file
+
+_PORTS_TRIED = 20
+_EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # compared with, never bound to unasked
+_FRAME_BYTES = 64 * 1024  # a longer one ends the connection unread
+_SHUTDOWN_SECONDS = 3
+
+
+class CannotListen(StadoError):
+    """An address or port this server cannot have."""
+
+    code = "cannot-listen"
+
+
+class CannotServe(StadoError):
+    """A server that could not start; its log says why."""
+
+    code = "cannot-serve"
+
+
+def run(config: Config, *, open_browser: bool = False, reload: bool = False) -> None:
+    """Serve until interrupted; raise a StadoError if that cannot begin."""
+    if not in_memory(config):
+        check_file(database_file(config))
+    listening = _listen(config, exactly=reload)  # while developing, the client expects the port it knows
+    page = _announce(config, listening)
+    if open_browser:
+        Thread(target=_open, args=(page,), daemon=True).start()
+    serve = _serve_reloading if reload else _serve
+    serve(config, listening)
+
+
+def _serve(config: Config, listening: socket.socket) -> None:
+    server = uvicorn.Server(uvicorn.Config(create_app(config), **_settings(config)))
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise CannotServe("the server could not start")
+
+
+def _serve_reloading(config: Config, listening: socket.socket) -> None:
+    os.environ.update(to_environment(config))
+    source = str(Path(__file__).parents[1])
+    name = "stado.server.app:app_from_environment"
+    settings = uvicorn.Config(name, factory=True, reload=True, reload_dirs=[source], **_settings(config))
+    ChangeReload(settings, target=uvicorn.Server(settings).run, sockets=[listening]).run()
+
+
+def _settings(config: Config) -> dict[str, Any]:
+    return {
+        "log_config": journal.settings(config),
+        "access_log": False,
+        "server_header": False,
+        "ws_max_size": _FRAME_BYTES,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": _SHUTDOWN_SECONDS,
+    }
+
+
+def _listen(config: Config, *, exactly: bool) -> socket.socket:
+    asked = config.port is not None or exactly
+    first = DEFAULT_PORT if config.port is None else config.port
+    ports = [first] if asked else list(range(first, first + _PORTS_TRIED))
+    reason = ""
+    for port in ports:
+        try:
+            return _bind(config.host, port)
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+    tried = f"port {first}" if asked else f"any port from {first} to {ports[-1]}"
+    raise CannotListen(f"cannot listen on {tried} of {config.host}: {reason}; choose another with --port")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # there it would let two servers share the port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen()  # whoever opens the page now waits until we serve, instead of being turned away
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _announce(config: Config, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    everywhere = config.host in _EVERYWHERE
+    page = _url("127.0.0.1" if everywhere else config.host, port)
+    click.echo(f"Stado is at {page}")
+    if everywhere and (address := _lan_address()):
+        click.echo(f"On your network: {_url(address, port)}")
+    return page
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _lan_address() -> str | None:
+    """Return the address others on the network reach this computer at; asking for a route sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def _open(page: str) -> None:
+    graphical = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if graphical:  # a text browser would take over this terminal
+        webbrowser.open(page)

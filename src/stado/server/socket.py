@@ -1,0 +1,227 @@
+"""One connection: what a client says goes to the table, what the table has new goes to the client.
+
+Two loops share it. One reads and answers; a refusal never closes the line. The other sleeps until the table wakes it
+and sends whatever differs from what was sent last, so a slow client misses nothing and holds up nobody.
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from stado.core.codec import to_text
+from stado.core.errors import Refused
+from stado.core.protocol import Seat
+from stado.server.allowance import Allowance
+from stado.server.config import Config
+from stado.server.gate import Gate
+from stado.server.house import House
+from stado.server.refusals import (
+    AlreadyGreeted,
+    HelloFirst,
+    Malformed,
+    NoHello,
+    NoSuchTable,
+    NotSeated,
+    TooLarge,
+    TooManyMessages,
+    told,
+)
+from stado.server.table import Table
+from stado.server.wire import Answer, FromClient, FromServer, Hello, News, Ping, Pong, TableCard
+
+_logger = logging.getLogger(__name__)
+_decode = msgspec.json.Decoder(FromClient).decode
+_FORBIDDEN, _BROKEN = 4403, 1011
+_CLOSE_CODES: dict[type[Exception], int] = {NoSuchTable: 4404, NoHello: 4408}  # why the server hangs up
+_GONE = (WebSocketDisconnect, OSError)  # the client hung up while we were speaking
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def play(
+    socket: AnySocket,
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    gate: NamedDependency[Gate],
+    config: NamedDependency[Config],
+) -> None:
+    """Serve one connection from its first word to its last."""
+    try:
+        with gate.admit(socket):
+            await _serve(socket, table_id, house, config)
+    except Refused as refusal:
+        await socket.close(_FORBIDDEN, refusal.code)
+    except _GONE:
+        return
+
+
+async def _serve(socket: AnySocket, table_id: str, house: House, config: Config) -> None:
+    await socket.accept()
+    connection = Connection(socket, config)
+    try:
+        await connection.serve(await house.table(table_id))
+    except _GONE:
+        return
+    except Exception as error:  # noqa: BLE001  # our fault or not, the client gets a refusal; ours is logged
+        await connection.hang_up(error, table_id)
+
+
+class Connection:
+    """A client at a table: on a seat once its hello has been accepted, or watching."""
+
+    seat: Seat | None
+
+    def __init__(self, socket: AnySocket, config: Config) -> None:
+        self.seat = None
+        self._socket, self._config = socket, config
+        self._allowance = Allowance(config.messages_per_second, 2 * config.messages_per_second)
+        self._woken = asyncio.Event()
+        self._card: TableCard | None = None  # the last one sent
+        self._trouble: str | None = None  # the code of the last one told
+        self._since = 0  # the step up to which this client knows what happened
+        self._sent: tuple[Any, ...] = ()  # what tells one update from the next
+
+    def wake(self) -> None:
+        """Look at the table again, soon."""
+        self._woken.set()
+
+    async def serve(self, table: Table) -> None:
+        """Speak with a client until it hangs up."""
+        with table.heard_by(self):
+            if await self._greet(table):
+                table.wake()
+                await self._talk(table)
+
+    async def _talk(self, table: Table) -> None:
+        telling = asyncio.create_task(self._tell(table))
+        try:
+            await self._listen(table)
+        finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+    async def _greet(self, table: Table) -> bool:
+        try:
+            async with asyncio.timeout(self._config.hello_seconds):
+                return await self._hear_hello(table)
+        except TimeoutError:
+            raise NoHello("say hello first, and soon") from None
+
+    async def _hear_hello(self, table: Table) -> bool:
+        while (message := await self._next()) is not None:
+            try:
+                if isinstance(message, Hello):
+                    self._recognise(message, table)
+                    return True
+                await self._pong(message, HelloFirst("the first message must be a hello"))
+            except Refused as refusal:
+                await self._send(told(refusal))
+        return False
+
+    def _recognise(self, hello: Hello, table: Table) -> None:
+        self.seat = None if hello.token is None else table.seat_of(hello.token)
+        present = table.started.step if table.started else 0
+        self._since = present if hello.step is None else hello.step
+
+    async def _pong(self, message: FromClient, otherwise: Refused) -> None:
+        if not isinstance(message, Ping):
+            raise otherwise
+        await self._send(Pong())
+
+    async def _listen(self, table: Table) -> None:
+        while (message := await self._next()) is not None:
+            try:
+                if isinstance(message, Answer):
+                    await self._answer(message, table)
+                else:
+                    await self._pong(message, AlreadyGreeted("one hello is enough"))
+            except Refused as refusal:
+                await self._send(told(refusal))
+            except _GONE:
+                raise
+            except Exception as error:  # our fault: say so, and keep the line
+                _logger.exception("table %s failed to take an answer", table.id)
+                await self._send(told(error))
+
+    async def _answer(self, answer: Answer, table: Table) -> None:
+        if self.seat is None:
+            raise NotSeated("who watches does not play")
+        await table.answer(self.seat, answer.step, bytes(answer.choice))
+
+    async def _next(self) -> FromClient | None:
+        """Return the next message that can be read, refusing those that cannot; None when the client hung up."""
+        while (event := await self._socket.receive())["type"] == "websocket.receive":
+            try:
+                return self._read(event.get("text") or event.get("bytes") or "")
+            except Refused as refusal:
+                await self._send(told(refusal))
+                await asyncio.sleep(self._allowance.wait())
+        return None
+
+    def _read(self, text: str | bytes) -> FromClient:
+        if not self._allowance.spend():
+            raise TooManyMessages("too many messages; this one was not read")
+        if len(text) > self._config.message_bytes:
+            raise TooLarge(f"a message has at most {self._config.message_bytes} characters")
+        try:
+            message: FromClient = _decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Malformed(f"this is no message: {error}") from None
+        return message
+
+    async def _tell(self, table: Table) -> None:
+        try:
+            while True:
+                await self._woken.wait()
+                self._woken.clear()
+                await self._tell_news(table)
+                await self._tell_trouble(table)
+                await self._tell_update(table)
+        except _GONE:
+            return
+        except Exception as error:  # noqa: BLE001  # our fault, logged: the client shall come back and see all anew
+            await self.hang_up(error, table.id)
+
+    async def _tell_news(self, table: Table) -> None:
+        if table.is_gone:
+            raise NoSuchTable(f"table {table.id} is gone: everyone left")
+        card = table.card
+        if card != self._card:
+            self._card = card
+            await self._send(News(card, self.seat))
+
+    async def _tell_trouble(self, table: Table) -> None:
+        trouble = table.trouble
+        refusal = told(trouble) if trouble else None
+        if refusal and refusal.code != self._trouble:
+            await self._send(refusal)
+        self._trouble = refusal.code if refusal else None
+
+    async def _tell_update(self, table: Table) -> None:
+        if table.started is None:
+            return
+        update = table.started.update(self.seat, self._since)
+        tells = (update.step, update.waiting, update.chosen)
+        if tells != self._sent:
+            self._since, self._sent = update.step, tells
+            await self._send(update)
+
+    async def _send(self, message: FromServer) -> None:
+        await self._socket.send_text(to_text(message))
+
+    async def hang_up(self, error: Exception, table: str) -> None:
+        """Say why, and close the line."""
+        if not isinstance(error, Refused):
+            _logger.error("a connection to table %s broke", table, exc_info=error)
+        try:
+            await self._send(told(error))
+            await self._socket.close(_CLOSE_CODES.get(type(error), _BROKEN))
+        except _GONE:
+            return

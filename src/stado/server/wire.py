@@ -1,0 +1,129 @@
+"""Every message between server and clients, both ways; `docs/protocol.md` tells their order.
+
+TypeScript types are generated from these structs (`stado gen-ts`). What belongs to one game (views, events, choices,
+options) travels as that game's own structs and is typed in the game's folder.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stado.core.protocol import Decision, Result, Seat
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]  # of a player
+TableId = Annotated[str, Meta(min_length=4, max_length=32)]
+
+
+class GameCard(Struct, frozen=True):
+    """A game one can open a table for."""
+
+    id: str
+    fewest: int  # players
+    most: int
+    options: dict[str, Any]  # JSON Schema
+    bots: tuple[str, ...]  # names, weakest first
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down at seat 0, with bots at the next seats. It starts when no seat is empty."""
+
+    game: str
+    players: int
+    name: Name
+    options: dict[str, Any] = {}
+    bots: tuple[str, ...] = ()  # names of bots, at most one less than the players
+    public: bool = False  # listed in the lobby
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at the first empty seat."""
+
+    name: Name
+
+
+class Fill(Struct, frozen=True, forbid_unknown_fields=True):
+    """Put a bot on every empty seat; the host may."""
+
+    bot: str
+
+
+class Seated(Struct, frozen=True):
+    """A seat was taken. The token proves it from now on and is shown to nobody else."""
+
+    table: TableId
+    seat: Seat
+    token: str
+
+
+class SeatCard(Struct, frozen=True):
+    """Who sits where."""
+
+    kind: Literal["empty", "human", "bot"]
+    name: str  # a person's name, or the name of the kind of bot; empty for an empty seat
+    online: bool  # whether someone is connected for this seat; bots always are
+
+
+class TableCard(Struct, frozen=True):
+    """A table as everyone may see it."""
+
+    id: TableId
+    game: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    status: Literal["open", "playing", "over"]
+    seats: tuple[SeatCard, ...]
+    host: Seat
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message of a client: who it is, and the last step it has seen."""
+
+    token: str | None = None  # None watches
+    step: int | None = None  # None starts from the present
+
+
+class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
+    """The client's answer to the question open at `step`. The seat is known from the connection."""
+
+    step: int
+    choice: msgspec.Raw  # a Choice of the game
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Ask for a `Pong`, to learn whether the line is alive."""
+
+
+class News(Struct, frozen=True, tag_field="type", tag="news"):
+    """Someone came, went, sat down; or the game started or ended. The first message a client gets."""
+
+    table: TableCard
+    you: Seat | None  # the seat this connection plays; None watches
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """All that a client needs of the game: events to animate, a view to believe, options to click."""
+
+    step: int
+    events: tuple[Any, ...]  # what happened since the last update to this connection, as this seat saw it
+    view: Any
+    asked: Decision | None  # the question this seat has to answer; None if none or already answered
+    chosen: Any  # this seat's sealed answer to the open question; None before it answered
+    waiting: tuple[Seat, ...]  # the seats that still have to answer
+    result: Result | None
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refusal"):
+    """What was asked for cannot be done; nothing has changed. Over HTTP it is the body of a 4xx answer."""
+
+    code: str  # stable; clients show the Fluent message `error-<code>`
+    message: str  # for logs and developers, in English
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a `Ping`."""
+
+
+FromClient = Hello | Answer | Ping
+FromServer = News | Update | Refusal | Pong

@@ -1,0 +1,114 @@
+"""A client as a browser is one: it keeps every message, believes the last update and answers what it is asked."""
+
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from stado.core.protocol import Seat
+from stado.server.wire import FromServer, News, NewTable, Pong, Refusal, Seated, Update
+from tests.server.serving import Server
+
+_decode = msgspec.json.Decoder(FromServer).decode
+NAMES = ("Ada", "Božena", "Çağla", "Dušan", "Eliška", "Filip")
+
+
+class Player:
+    """One connection to one table."""
+
+    seat: Seat | None
+
+    def __init__(self, line: ClientConnection, seated: Seated | None) -> None:
+        self._line = line
+        self._token = seated.token if seated else None
+        self.seat = seated.seat if seated else None
+        self.raw: list[str] = []
+        self.heard: list[News | Update | Refusal | Pong] = []
+
+    async def hello(self, step: int | None = None) -> None:
+        await self.send({"type": "hello", "token": self._token, "step": step})
+
+    async def send(self, message: Any) -> None:
+        await self._line.send(msgspec.json.encode(message).decode())
+
+    async def send_text(self, text: str | bytes) -> None:
+        await self._line.send(text)
+
+    async def answer(self, step: int, choice: Any) -> None:
+        await self.send({"type": "answer", "step": step, "choice": choice})
+
+    async def next(self) -> News | Update | Refusal | Pong:
+        text = await self._line.recv()
+        assert isinstance(text, str)
+        message: News | Update | Refusal | Pong = _decode(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        return message
+
+    async def until(self, wanted: Callable[[Any], bool]) -> Any:
+        while not wanted(message := await self.next()):
+            pass
+        return message
+
+    async def update(self) -> Update:
+        """Return the next update."""
+        found: Update = await self.until(lambda message: isinstance(message, Update))
+        return found
+
+    async def news(self) -> News:
+        found: News = await self.until(lambda message: isinstance(message, News))
+        return found
+
+    async def refusal(self) -> Refusal:
+        found: Refusal = await self.until(lambda message: isinstance(message, Refusal))
+        return found
+
+    @property
+    def updates(self) -> list[Update]:
+        return [message for message in self.heard if isinstance(message, Update)]
+
+    async def play(self, rng: random.Random) -> Update:
+        """Answer whatever is asked until the game is over, and return the last update."""
+        answered = -1
+        while not (update := await self.update()).result:
+            if update.asked and update.step > answered:
+                answered = update.step
+                await self.answer(update.step, rng.choice(update.asked.options))
+        return update
+
+
+@asynccontextmanager
+async def connected(server: Server, table: str, seated: Seated | None = None) -> AsyncIterator[Player]:
+    """Open a connection that has said nothing yet."""
+    async with connect(server.address(table), ping_interval=None, compression=None) as line:
+        yield Player(line, seated)
+
+
+@asynccontextmanager
+async def at_table(server: Server, seated: Seated | str, step: int | None = None) -> AsyncIterator[Player]:
+    """Open a connection and say hello; with a table's id alone, to watch."""
+    watched = isinstance(seated, str)
+    table = seated if isinstance(seated, str) else seated.table
+    async with connected(server, table, None if watched else seated) as player:  # type: ignore[arg-type]  # not a str
+        await player.hello(step)
+        yield player
+
+
+def open_table(server: Server, players: int, bots: tuple[str, ...] = (), **wish: Any) -> Seated:
+    """Open a table as its host."""
+    body = NewTable(game="nimmt", players=players, name=NAMES[0], bots=bots, **wish)
+    return msgspec.json.decode(server.post("/api/tables", msgspec.to_builtins(body)).content, type=Seated)
+
+
+def join(server: Server, table: str, name: str = NAMES[1]) -> Seated:
+    """Sit down at a table."""
+    return msgspec.json.decode(server.post(f"/api/tables/{table}/join", {"name": name}).content, type=Seated)
+
+
+def full_table(server: Server, humans: int, bots: tuple[str, ...] = (), **wish: Any) -> list[Seated]:
+    """Open a table and seat everyone."""
+    host = open_table(server, humans + len(bots), bots, **wish)
+    return [host, *(join(server, host.table, NAMES[place]) for place in range(1, humans))]

@@ -1,0 +1,89 @@
+"""A real server in a process of its own, on a port of its own, to be talked to and to be killed."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+_PROGRAM = "from stado.server.config import from_environment as c; from stado.server.run import run; run(c())"
+_LIMITS = {"messages_per_second": 10_000, "requests_per_minute": 1_000_000}  # tests are faster than people
+
+
+class Server:
+    """One server on one database; it can be killed and started again on the same port."""
+
+    def __init__(self, file: Path, **settings: Any) -> None:
+        self.database = file
+        self._settings = {"port": 0, "database": file, **_LIMITS, **settings}
+        self._log = file.with_suffix(".log")
+        self._client = httpx.Client()
+
+    def start(self) -> None:
+        """Start and wait until it says where it is."""
+        chosen = {f"STADO_{name.upper()}": str(value) for name, value in self._settings.items()}
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(  # noqa: S603  # our own program
+                [sys.executable, "-W", "error", "-c", _PROGRAM],
+                env=os.environ | chosen,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        self.http = self._process.stdout.readline().split()[-1]
+        self._settings["port"] = int(self.http.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """End it politely and return its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def close(self) -> None:
+        """End it, if it runs, and let go of everything."""
+        if self._process.returncode is None:
+            self.stop()
+        self._client.close()
+
+    def _end(self, how: signal.Signals) -> int:
+        self._process.send_signal(how)
+        code = self._process.wait(timeout=20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+    def log(self) -> str:
+        """Return all it has written about itself."""
+        return self._log.read_text()
+
+    def address(self, table: str) -> str:
+        """Return where the table's socket is."""
+        return f"{self.http.replace('http', 'ws')}/api/tables/{table}/socket"
+
+    def get(self, path: str) -> httpx.Response:
+        """Ask over HTTP."""
+        return self._client.get(self.http + path)
+
+    def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        """Send over HTTP."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        return self._client.post(self.http + path, json=body, headers=headers)
+
+
+@contextmanager
+def serving(file: Path, **settings: Any) -> Iterator[Server]:
+    """Run a server as long as this lasts."""
+    server = Server(file, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.close()

@@ -1,0 +1,149 @@
+"""What every log must do, on each of them, prompt and dawdling."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+
+from stado.core.protocol import Seat
+from stado.server.log import Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
+from tests.server.delay import DelayingLog
+
+pytestmark = pytest.mark.anyio
+
+TABLE = StoredTable(
+    id="abcd", game="nimmt", version=1, players=3, options={"target": 66}, seed="00" * 32, public=True, opened=100
+)
+ANN, BEN, BOT = (
+    StoredSeat("human", "Ann", b"a" * 32),
+    StoredSeat("human", "Ben", b"b" * 32),
+    StoredSeat("bot", "random"),
+)
+FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
+
+
+@pytest.fixture(params=["memory", "sqlite", "memory-late", "sqlite-late"])
+async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Log]:
+    kept: Log = MemoryLog() if "memory" in request.param else SqliteLog(tmp_path / "log.sqlite3")
+    tried: Any = DelayingLog(kept, seed=1) if "late" in request.param else kept
+    await tried.start()
+    yield cast("Log", tried)
+    await tried.close()
+
+
+async def test_a_table_is_kept_as_it_was_opened(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    assert await log.table("abcd") == TABLE
+    assert await log.seats("abcd") == {FIRST: ANN}
+    assert await log.table("none") is None
+    assert await log.seats("none") == {}
+
+
+async def test_players_are_told_in_the_order_they_sat_down(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, THIRD: BOT})
+    assert await log.sit("abcd", SECOND, BEN)
+    assert list(await log.seats("abcd")) == [FIRST, THIRD, SECOND]
+
+
+async def test_a_seat_is_given_once(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    given = await asyncio.gather(*(log.sit("abcd", SECOND, player) for player in (BEN, BOT, BEN, BOT)))
+    assert sorted(given) == [False, False, False, True]
+    assert (await log.seats("abcd"))[SECOND] == (BEN, BOT, BEN, BOT)[given.index(True)]
+
+
+async def test_nobody_sits_at_a_table_that_is_not_there(log: Log) -> None:
+    assert not await log.sit("none", FIRST, ANN)
+
+
+async def test_who_rises_frees_a_seat(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN})
+    assert await log.rise("abcd", cast("bytes", ANN.token))
+    assert await log.seats("abcd") == {SECOND: BEN}
+    assert await log.sit("abcd", FIRST, BOT)
+
+
+async def test_nobody_rises_for_another(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN})
+    assert await log.rise("abcd", b"x" * 32)
+    assert await log.seats("abcd") == {FIRST: ANN, SECOND: BEN}
+
+
+async def test_rising_from_a_table_that_is_gone_changes_nothing(log: Log) -> None:
+    assert await log.rise("none", b"a" * 32)
+    assert await log.table("none") is None
+
+
+async def test_the_table_goes_with_the_last_human(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, SECOND: BOT})
+    assert await log.rise("abcd", cast("bytes", ANN.token))
+    assert await log.table("abcd") is None
+    assert await log.seats("abcd") == {}
+
+
+async def test_nobody_rises_once_every_seat_is_taken(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN, THIRD: BOT})
+    assert not await log.rise("abcd", cast("bytes", ANN.token))
+    assert len(await log.seats("abcd")) == 3
+
+
+async def test_the_last_seat_and_the_door_are_not_taken_at_once(log: Log) -> None:
+    for number in range(20):
+        table = replace(TABLE, id=f"table{number}")
+        await log.open_table(table, {FIRST: ANN, SECOND: BEN})
+        sat, rose = await asyncio.gather(log.sit(table.id, THIRD, BOT), log.rise(table.id, cast("bytes", BEN.token)))
+        assert sat
+        assert len(await log.seats(table.id)) == (2 if rose else 3)
+
+
+async def test_an_answer_is_sealed_once(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    choices = [b'{"type":"play","card":%d}' % card for card in range(8)]
+    sealed = await asyncio.gather(*(log.seal("abcd", 0, FIRST, choice) for choice in choices))
+    assert sealed.count(True) == 1
+    assert await log.answers("abcd", 0) == {0: {FIRST: choices[sealed.index(True)]}}
+    assert not await log.seal("abcd", 0, FIRST, choices[sealed.index(True)])
+
+
+async def test_answers_are_told_from_a_step_on(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    for step in range(3):
+        for seat in (SECOND, FIRST):
+            assert await log.seal("abcd", step, seat, b"[%d,%d]" % (step, seat))
+    assert await log.answers("abcd", 1) == {
+        1: {FIRST: b"[1,0]", SECOND: b"[1,1]"},
+        2: {FIRST: b"[2,0]", SECOND: b"[2,1]"},
+    }
+    assert await log.answers("abcd", 3) == {}
+    assert await log.answers("none", 0) == {}
+
+
+async def test_answers_of_one_table_are_not_those_of_another(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    await log.open_table(replace(TABLE, id="efgh"), {FIRST: ANN})
+    assert await log.seal("abcd", 0, FIRST, b"1")
+    assert await log.seal("efgh", 0, FIRST, b"2")
+    assert await log.answers("efgh", 0) == {0: {FIRST: b"2"}}
+
+
+async def test_the_lobby_lists_public_tables_newest_first(log: Log) -> None:
+    for number, public in enumerate([True, False, True, True]):
+        await log.open_table(replace(TABLE, id=f"table{number}", public=public, opened=number), {FIRST: ANN})
+    await log.finish("table2")
+    listed = await log.public_tables(0, 10)
+    assert [table.id for table in listed] == ["table3", "table0"]
+    assert [table.id for table in await log.public_tables(1, 10)] == ["table3"]
+    assert [table.id for table in await log.public_tables(0, 1)] == ["table3"]
+
+
+async def test_full_tables_are_unfinished_until_they_are_over(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN})
+    assert await log.unfinished() == []
+    await log.sit("abcd", THIRD, BOT)
+    assert await log.unfinished() == ["abcd"]
+    await log.finish("abcd")
+    assert await log.unfinished() == []
+    assert await log.table("abcd") == replace(TABLE, over=True)

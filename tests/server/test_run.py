@@ -1,0 +1,148 @@
+"""Starting and stopping: where the server listens, what it says, and what it says when it cannot."""
+
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stado.server import run as running
+from stado.server.config import Config, InvalidConfig, from_environment, to_environment
+from stado.server.log.sqlite import UnusableDatabase
+from stado.server.run import CannotListen, run
+from tests.server.player import full_table
+from tests.server.serving import serving
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104  # the tests take note of it, and bind to it for a moment
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[socket.socket]:
+    """Replace serving itself by taking note of the socket."""
+    sockets: list[socket.socket] = []
+
+    def note(_: Config, listening: socket.socket) -> None:
+        sockets.append(listening)
+        listening.close()
+
+    monkeypatch.setattr(running, "_serve", note)
+    return sockets
+
+
+def test_a_taken_port_that_was_asked_for_is_said_in_one_line(taken: int, tmp_path: Path) -> None:
+    with pytest.raises(CannotListen, match=f"cannot listen on port {taken} of 127.0.0.1: .+ --port") as error:
+        run(Config(port=taken, database=str(tmp_path / "log")))
+    assert "\n" not in str(error.value)
+
+
+def test_the_next_port_is_taken_when_none_was_asked_for(
+    taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], served: list[Any]
+) -> None:
+    monkeypatch.setattr(running, "DEFAULT_PORT", taken)
+    run(Config(database=str(tmp_path / "log")))
+    told = capsys.readouterr().out
+    assert told.startswith("Stado is at http://127.0.0.1:")
+    assert taken < int(told.strip().rsplit(":", 1)[1]) < taken + 20
+
+
+def test_while_developing_only_the_known_port_will_do(
+    taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "DEFAULT_PORT", taken)
+    with pytest.raises(CannotListen):
+        run(Config(database=str(tmp_path / "log")), reload=True)
+
+
+def test_an_address_that_is_not_ours_is_said_in_one_line(tmp_path: Path) -> None:
+    for host in ("192.0.2.1", "no such host"):
+        with pytest.raises(CannotListen):
+            run(Config(host=host, port=0, database=str(tmp_path / "log")))
+
+
+def test_the_network_address_is_told_when_all_may_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], served: list[Any]
+) -> None:
+    monkeypatch.setattr(running, "_lan_address", lambda: "192.168.1.7")
+    run(Config(host=EVERYWHERE, port=0, database=str(tmp_path / "log")))
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Stado is at http://127.0.0.1:")
+    assert lines[1].startswith("On your network: http://192.168.1.7:")
+
+
+def test_the_page_is_opened_if_asked_and_there_is_a_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, served: list[Any]
+) -> None:
+    pages: list[str] = []
+    monkeypatch.setattr("webbrowser.open", pages.append)
+    monkeypatch.setattr(running, "Thread", Now)
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    run(Config(port=0, database=str(tmp_path / "log")), open_browser=True)
+    assert pages == []
+    monkeypatch.setenv("DISPLAY", ":0")
+    run(Config(port=0, database=str(tmp_path / "log")), open_browser=True)
+    assert len(pages) == 1
+    assert pages[0].startswith("http://127.0.0.1:")
+
+
+class Now:
+    """A thread that does not wait."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[Any, ...], daemon: bool) -> None:
+        self._target, self._args = target, args
+
+    def start(self) -> None:
+        self._target(*self._args)
+
+
+def test_a_database_that_cannot_be_used_is_said_before_anything_else(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("no database" * 1000)
+    with pytest.raises(UnusableDatabase):
+        run(Config(port=0, database=str(tmp_path / "log")))
+
+
+def test_a_server_in_play_stops_politely(tmp_path: Path) -> None:
+    with serving(tmp_path / "log") as server:
+        full_table(server, humans=1, bots=("random",))
+        assert server.stop() in (0, -15)
+        assert "Traceback" not in server.log()
+
+
+def test_nothing_is_written_when_nothing_is_to_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with serving(tmp_path / "unused", database=":memory:") as server:
+        assert full_table(server, humans=1, bots=("random",))
+    assert [file.name for file in tmp_path.iterdir()] == ["unused.log"]
+
+
+def test_settings_come_from_the_environment_and_the_caller_wins() -> None:
+    environ = {"STADO_HOST": EVERYWHERE, "STADO_PORT": "9000", "STADO_ORIGINS": "https://a.example, https://b.example"}
+    config = from_environment(environ | {"STADO_HELLO_SECONDS": "2.5", "OTHER": "x"}, port=8000, host=None)
+    assert config == Config(
+        host=EVERYWHERE, port=8000, origins=("https://a.example", "https://b.example"), hello_seconds=2.5
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("PORT", "high"), ("PORT", "70000"), ("MESSAGE_BYTES", "0"), ("HELLO_SECONDS", "-1"), ("LOG_LEVEL", "loud")],
+)
+def test_a_bad_setting_is_named(name: str, value: str) -> None:
+    with pytest.raises(InvalidConfig, match=f"STADO_{name}={value}"):
+        from_environment({f"STADO_{name}": value})
+
+
+def test_a_configuration_survives_the_environment() -> None:
+    config = Config(host="::1", port=1, origins=("https://a.example", "https://b.example"), hello_seconds=0.5)
+    assert from_environment(to_environment(config)) == config
+    assert from_environment(to_environment(Config())) == Config()
