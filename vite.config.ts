@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   root: "web",
+  cacheDir: "../node_modules/.vite",
   plugins: [svelte({ configFile: "../svelte.config.js" })],
   resolve: {
     alias: { $web: "/src" }, // so that a board can name a shared part without climbing five folders
@@ -19,6 +20,5 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts", "../src/stado/games/*/web/**/*.test.ts"],
-    passWithNoTests: true,
   },
 });
