@@ -1,5 +1,6 @@
 """A client as a browser is one: it keeps every message, believes the last update and answers what it is asked."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from stado.server.wire import FromServer, News, NewTable, Pong, Refusal, Seated,
 from tests.server.serving import Server
 
 _decode = msgspec.json.Decoder(FromServer).decode
+_PATIENCE = 30.0  # seconds; a server that says nothing for so long will never speak
 NAMES = ("Ada", "Božena", "Çağla", "Dušan", "Eliška", "Filip")
 
 
@@ -41,7 +43,8 @@ class Player:
         await self.send({"type": "answer", "step": step, "choice": choice})
 
     async def next(self) -> News | Update | Refusal | Pong:
-        text = await self._line.recv()
+        async with asyncio.timeout(_PATIENCE):
+            text = await self._line.recv()
         assert isinstance(text, str)
         message: News | Update | Refusal | Pong = _decode(text)
         self.raw.append(text)

@@ -21,7 +21,7 @@ from stado.server.log import Log, MemoryLog, SqliteLog
 from stado.server.refusals import NoSuchTable, OldRules
 from stado.server.table import Table
 from stado.server.wire import Join, NewTable, Seated
-from tests.server.player import at_table, full_table
+from tests.server.player import at_table, connected, full_table
 from tests.server.serving import Server, serving
 
 pytestmark = pytest.mark.anyio
@@ -232,7 +232,7 @@ async def test_one_broken_table_leaves_the_others_alone(tmp_path: Path) -> None:
         refused = server.get(f"/api/tables/{broken.table}")
         assert (refused.status_code, refused.json()["code"]) == (500, "broken")
         assert "nonsense" not in refused.text
-        async with at_table(server, broken) as player:
+        async with connected(server, broken.table) as player:
             assert (await player.refusal()).code == "broken"
         async with at_table(server, sound) as player:
             assert (await player.update()).asked

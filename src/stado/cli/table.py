@@ -50,8 +50,8 @@ class Table:
         for seat in sorted(self.match.pending, key=lambda asked: asked != self.seat):  # the person chooses first
             self._tell(self.match.play(seat, self._ask() if seat == self.seat else self._chosen_by_bot(seat)))
 
-    def _chosen_by_bot(self, seat: Seat) -> Choice:
-        bot, rng = self._bots[seat]
+    def _chosen_by_bot(self, seat: int) -> Choice:
+        bot, rng = self._bots[Seat(seat)]
         choice: Choice = bot.choose(self.match.view(seat), self.match.decision(seat), rng)
         return choice
 
