@@ -1,0 +1,86 @@
+// The one card size, over every screen the game has to fit on.
+import { describe, expect, test } from "vitest";
+import { CAPTION, columns, type Fit, fit, fitOpen, GAP, LIFT, PADDING, type Room, ROW_EDGES, SECTION } from "../fit";
+
+const TOP_BAR = 45;
+const LOG = 288; // stands beside the board on wide screens
+const screens = [
+  ["a small phone", 360, 640],
+  ["a small phone with the address bar shown", 360, 560],
+  ["a common phone", 390, 844],
+  ["a large phone", 430, 932],
+  ["a phone on its side", 844, 390],
+  ["a tablet", 820, 1180],
+  ["a tablet on its side", 1180, 820],
+  ["a laptop", 1440, 900],
+  ["a large screen", 2560, 1440],
+] as const;
+const tables = Array.from({ length: 9 }, (_, index) => index + 2);
+
+function room(width: number, height: number, players: number, more: Partial<Room> = {}): Room {
+  const board = width >= 1120 ? width - LOG : width;
+  return { width: board, height: height - TOP_BAR, players, openHands: false, watching: false, ...more };
+}
+
+/** Add up what the board draws, as its styles do. */
+function drawn({ players, watching }: Room, { beside, seats, row, played, hand }: Fit) {
+  const stack = (count: number, inLine: number, height: number) => {
+    const lines = Math.ceil(count / inLine);
+    return lines * height + Math.max(0, lines - 1) * GAP;
+  };
+  const rows = stack(4, 1, row.height);
+  const around = [
+    stack(players, seats.columns, seats.height),
+    stack(players, played.columns, played.height + CAPTION),
+    LIFT + (watching ? 0 : stack(10, hand.columns, hand.height)),
+  ];
+  const parts = beside ? around : [...around, rows];
+  const height = parts.reduce((sum, part) => sum + part, 2 * PADDING + (parts.length - 1) * SECTION);
+  const line = (inLine: number, width: number) => inLine * (width + GAP) - GAP;
+  const width = Math.max(
+    line(5, row.width) + ROW_EDGES,
+    line(hand.columns, hand.width),
+    line(played.columns, played.width),
+  );
+  return { height: Math.max(height, rows + 2 * PADDING), width: beside ? 2 * width + SECTION : width };
+}
+
+describe.each(screens)("on %s", (_, width, height) => {
+  test.each(tables)("a table of %i fits without scrolling", (players) => {
+    for (const more of [{}, { watching: true }, ...(players <= 6 ? [{ openHands: true }] : [])]) {
+      const given = room(width, height, players, more);
+      const size = drawn(given, fit(given));
+      expect(size.height).toBeLessThanOrEqual(given.height);
+      expect(size.width).toBeLessThanOrEqual(given.width - 2 * PADDING);
+    }
+  });
+
+  test.each(tables)("a table of %i has cards one can read and touch", (players) => {
+    const { row, hand } = fit(room(width, height, players));
+    expect(Math.min(hand.width, hand.height)).toBeGreaterThanOrEqual(36);
+    expect(row.height).toBeGreaterThanOrEqual(40);
+    expect(row.height / row.width).toBeLessThanOrEqual(1.45);
+    expect(row.height).toBeGreaterThanOrEqual(row.width);
+  });
+
+  test("all open cards of the professional variant fit", () => {
+    const given = room(width, height, 6, { openHands: true });
+    const open = fitOpen(given, 64);
+    expect(open.columns * (open.width + GAP) - GAP).toBeLessThanOrEqual(given.width - 2 * PADDING);
+    expect(Math.ceil(64 / open.columns) * (open.height + GAP)).toBeLessThanOrEqual(given.height - 2 * PADDING - 72);
+    expect(Math.min(open.width, open.height)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test("on the smallest phone with ten players a card in the hand is a full touch target", () => {
+  const { hand } = fit(room(360, 640, 10));
+  expect(hand.width).toBeGreaterThanOrEqual(44);
+  expect(hand.height).toBeGreaterThanOrEqual(44);
+});
+
+test("lines are as few as fit, and of equal length", () => {
+  expect(columns(10, 344, 64)).toBe(5);
+  expect(columns(7, 344, 64)).toBe(4);
+  expect(columns(4, 344, 64)).toBe(4);
+  expect(columns(6, 10, 64)).toBe(1);
+});

@@ -1,0 +1,32 @@
+// What a new table is asked for: the quick one against bots, or the same table once more.
+import type { GameCard, NewTable, TableCard } from "../net/wire.gen";
+
+/** All of a new table but the name of whoever opens it. */
+export type Wish = Omit<NewTable, "name">;
+
+const QUICK_PLAYERS = 4;
+
+/** Return how many play in the quick game. */
+export function quickPlayers(game: GameCard): number {
+  return Math.min(Math.max(QUICK_PLAYERS, game.fewest), game.most);
+}
+
+/** Return the kind of bot to offer first: neither the weakest nor, with many to choose from, the strongest. */
+export function middleBot(game: GameCard): string | undefined {
+  return game.bots[Math.floor(game.bots.length / 2)];
+}
+
+/** Return the wish for a game against bots that starts at once. */
+export function quickTable(game: GameCard): Wish {
+  const players = quickPlayers(game);
+  const bot = middleBot(game);
+  return { game: game.id, players, bots: bot === undefined ? [] : Array<string>(players - 1).fill(bot) };
+}
+
+/** Return the wish for a table like this one, with the same bots. */
+export function sameTable(table: TableCard): Wish {
+  const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.name);
+  const { game, players, options } = table;
+  // A table of bots alone, watched to its end, leaves one of its seats to whoever asks for another.
+  return { game, players, options, public: table.public, bots: bots.slice(0, players - 1) };
+}

@@ -1,0 +1,77 @@
+// The server's HTTP side: what there is to play, and taking a seat. A refusal is thrown with its code.
+import type { Fill, GameCard, Join, NewTable, Refusal, Seated, TableCard } from "./wire.gen";
+
+/** The server said no, or did not answer; `error-<code>` words it. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refused("unreachable", "the server did not answer");
+  });
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer;
+}
+
+async function refusalOf(answer: Response): Promise<Refused> {
+  const body = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
+  return new Refused(body.code ?? "unreachable", body.message ?? answer.statusText);
+}
+
+async function read<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+function posted(body: unknown, token?: string): RequestInit {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json", ...authorization },
+    body: JSON.stringify(body),
+  };
+}
+
+const tableUrl = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+/** List the games. */
+export const games = () => read<GameCard[]>("/games");
+
+/** List the public tables that are open or playing. */
+export const tables = () => read<TableCard[]>("/tables");
+
+/** Read one table. */
+export const table = (id: string) => read<TableCard>(tableUrl(id));
+
+/** Open a table and sit down at it. */
+export async function openTable(wanted: NewTable): Promise<Seated> {
+  return (await (await ask("/tables", posted(wanted))).json()) as Seated;
+}
+
+/** Sit down at a table. */
+export async function join(id: string, who: Join): Promise<Seated> {
+  return (await (await ask(`${tableUrl(id)}/join`, posted(who))).json()) as Seated;
+}
+
+/** Put bots on the empty seats, as the host. */
+export async function fill(id: string, wanted: Fill, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/fill`, posted(wanted, token));
+}
+
+/** Return the address of a finished game's record. */
+export const recordUrl = (id: string) => `/api${tableUrl(id)}/record`;
+
+/** Return the address of a table's socket. */
+export function socketUrl(id: string): string {
+  return `${location.origin.replace(/^http/, "ws")}/api${tableUrl(id)}/socket`;
+}
+
+/** Give a seat up before the game starts. */
+export async function leave(id: string, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/leave`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+}

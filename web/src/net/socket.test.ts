@@ -1,0 +1,196 @@
+// The line to the server, over a wire of our own: it comes back by itself, and answers exactly once.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type LineState, TableSocket, type Wire } from "./socket";
+import type { FromClient, FromServer, Update } from "./wire.gen";
+
+class FakeWire implements Wire {
+  sent: FromClient[] = [];
+  closed = false;
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  connect(): void {
+    this.onopen?.call(this as unknown as WebSocket, {} as Event);
+  }
+
+  say(message: FromServer): void {
+    this.onmessage?.call(this as unknown as WebSocket, { data: JSON.stringify(message) } as MessageEvent);
+  }
+
+  breakDown(): void {
+    this.onclose?.call(this as unknown as WebSocket, {} as CloseEvent);
+  }
+}
+
+const question = { seat: 0, prompt: "ask", options: [{ type: "play", card: 7 }] };
+
+function update(step: number, asked: Update["asked"] = question): Update {
+  return { type: "update", step, view: {}, events: [], asked, chosen: null, waiting: [0], result: null };
+}
+
+function call(token: string | null = "secret") {
+  const wires: FakeWire[] = [];
+  const heard: string[] = [];
+  const states: LineState[] = [];
+  const open = () => {
+    const wire = new FakeWire();
+    wires.push(wire);
+    return wire;
+  };
+  const listener = {
+    hear: (message: FromServer) => heard.push(message.type),
+    line: (state: LineState) => states.push(state),
+  };
+  const socket = new TableSocket(token, listener, open);
+  const latest = () => {
+    const wire = wires.at(-1);
+    if (!wire) throw new Error("no wire was opened");
+    return wire;
+  };
+  return { socket, wires, heard, states, latest };
+}
+
+const answers = (wire: FakeWire) => wire.sent.filter((message) => message.type === "answer");
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("a client first says who it is and what it has seen", () => {
+  const { latest, states, heard } = call();
+  latest().connect();
+  expect(latest().sent).toEqual([{ type: "hello", token: "secret", step: 0 }]);
+  latest().say(update(4));
+  expect(states).toEqual(["open"]);
+  expect(heard).toEqual(["update"]);
+});
+
+test("a broken line says so, comes back by itself, and tells the last step it has seen", () => {
+  const { latest, wires, states } = call();
+  latest().connect();
+  latest().say(update(4));
+  latest().breakDown();
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(500);
+  expect(wires).toHaveLength(2);
+  latest().connect();
+  expect(latest().sent).toEqual([{ type: "hello", token: "secret", step: 4 }]);
+  latest().say(update(4));
+  expect(states.at(-1)).toBe("open");
+});
+
+test("each failure doubles the wait, up to eight seconds", () => {
+  const { latest, wires } = call();
+  for (let failures = 0; failures < 8; failures++) {
+    latest().breakDown();
+    vi.advanceTimersByTime(8_000);
+  }
+  const tried = wires.length;
+  latest().breakDown();
+  vi.advanceTimersByTime(3_900);
+  expect(wires).toHaveLength(tried);
+  vi.advanceTimersByTime(4_200);
+  expect(wires).toHaveLength(tried + 1);
+});
+
+test("waking tries at once", () => {
+  const { socket, latest, wires } = call();
+  latest().breakDown();
+  socket.wake();
+  expect(wires).toHaveLength(2);
+  vi.advanceTimersByTime(10_000);
+  expect(wires).toHaveLength(2); // the try that was planned is not made besides
+});
+
+test("an answer lost with the line is sent again while the server still asks", () => {
+  const { socket, latest } = call();
+  latest().connect();
+  latest().say(update(4));
+  socket.answer(4, { type: "play", card: 7 });
+  latest().breakDown();
+  socket.wake();
+  latest().connect();
+  expect(answers(latest())).toEqual([]);
+  latest().say(update(4));
+  expect(answers(latest())).toEqual([{ type: "answer", step: 4, choice: { type: "play", card: 7 } }]);
+});
+
+test.each([
+  ["it was sealed", update(4, null)],
+  ["the game has gone on", update(5)],
+])("an answer is not sent again where %s", (_, next) => {
+  const { socket, latest } = call();
+  latest().connect();
+  latest().say(update(4));
+  socket.answer(4, { type: "play", card: 7 });
+  latest().breakDown();
+  socket.wake();
+  latest().connect();
+  latest().say(next);
+  expect(answers(latest())).toEqual([]);
+});
+
+test("an update that crosses with our answer does not make us answer twice", () => {
+  const { socket, latest } = call();
+  latest().connect();
+  latest().say(update(4));
+  socket.answer(4, { type: "play", card: 7 });
+  latest().say(update(4)); // someone else answered first
+  expect(answers(latest())).toHaveLength(1);
+});
+
+test("an answer given while the line is down goes out when it is back", () => {
+  const { socket, latest } = call();
+  latest().connect();
+  latest().say(update(4));
+  latest().breakDown();
+  socket.answer(4, { type: "play", card: 7 });
+  socket.wake();
+  latest().connect();
+  latest().say(update(4));
+  expect(answers(latest())).toHaveLength(1);
+});
+
+test("a line on which nothing comes back is given up", () => {
+  const { latest, states } = call();
+  latest().connect();
+  latest().say(update(4));
+  vi.advanceTimersByTime(15_000);
+  expect(latest().sent.at(-1)).toEqual({ type: "ping" });
+  latest().say({ type: "pong" });
+  vi.advanceTimersByTime(15_000);
+  expect(states.at(-1)).toBe("open");
+  vi.advanceTimersByTime(15_000);
+  expect(states.at(-1)).toBe("lost");
+});
+
+test("a refusal that trying again cannot mend ends the line", () => {
+  const { latest, wires, states, heard } = call();
+  latest().connect();
+  latest().say({ type: "refusal", code: "no-such-table", message: "" });
+  expect(heard).toEqual(["refusal"]);
+  expect(states).toEqual(["closed"]);
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+});
+
+test("a refused answer is not sent again", () => {
+  const { socket, latest } = call();
+  latest().connect();
+  latest().say(update(4));
+  socket.answer(4, { type: "play", card: 9 });
+  latest().say({ type: "refusal", code: "not-an-option", message: "" });
+  latest().breakDown();
+  socket.wake();
+  latest().connect();
+  latest().say(update(4));
+  expect(answers(latest())).toEqual([]);
+});

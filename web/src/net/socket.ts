@@ -1,0 +1,139 @@
+// One table's line to the server. It comes back by itself when it breaks, and sends an answer again only while the
+// server still asks for it, so that nothing is lost and nothing is answered twice.
+import type { Answer, FromClient, FromServer, News, Refusal, Update } from "./wire.gen";
+
+export type LineState = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  hear: (message: News | Update | Refusal) => void;
+  line: (state: LineState) => void;
+}
+
+/** What the line needs of a WebSocket. */
+export type Wire = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+const PULSE = 15_000;
+/** Refusals after which asking again would change nothing. */
+const FINAL = new Set(["no-such-table", "bad-token", "old-rules"]);
+
+export class TableSocket {
+  #wire: Wire | null = null;
+  #state: LineState = "connecting";
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #ready = false; // to send
+  #heard = false; // anything since the last pulse
+  #step = 0; // the last one seen; a new page asks for all that is still remembered, for its log
+  #unsure: Answer | null = null; // sent, and not yet seen to be sealed
+  #broke = false; // the line did, since the last update
+
+  constructor(
+    readonly token: string | null,
+    readonly listener: Listener,
+    readonly open: () => Wire,
+  ) {
+    this.#connect();
+  }
+
+  /** Answer the question open at `step`. */
+  answer(step: number, choice: unknown): void {
+    this.#unsure = { type: "answer", step, choice };
+    this.#send(this.#unsure);
+  }
+
+  /** Try at once, for instance when the device is back on line. */
+  wake(): void {
+    if (this.#state === "lost") this.#connect();
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.#say("closed");
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    const wire = this.open();
+    this.#wire = wire;
+    wire.onopen = () => this.#greet();
+    wire.onmessage = (event: MessageEvent) => this.#receive(JSON.parse(String(event.data)) as FromServer);
+    wire.onclose = () => this.#lose();
+  }
+
+  #greet(): void {
+    this.#ready = this.#heard = true;
+    this.#pulse = setInterval(() => this.#beat(), PULSE);
+    this.#send({ type: "hello", token: this.token, step: this.#step });
+  }
+
+  #receive(message: FromServer): void {
+    this.#heard = true;
+    if (message.type === "pong") return;
+    if (message.type === "refusal") this.#refused(message);
+    else this.#welcome();
+    if (message.type === "update") this.#reconcile(message);
+    this.listener.hear(message);
+  }
+
+  #welcome(): void {
+    this.#attempts = 0;
+    if (this.#state !== "open") this.#say("open");
+  }
+
+  #refused(refusal: Refusal): void {
+    this.#unsure = null;
+    if (FINAL.has(refusal.code)) this.close();
+  }
+
+  /** Compare an answer we are unsure of with what the server shows of this seat. */
+  #reconcile(update: Update): void {
+    this.#step = update.step;
+    if (update.step !== this.#unsure?.step || !update.asked) this.#unsure = null;
+    else if (this.#broke) this.#send(this.#unsure);
+    this.#broke = false;
+  }
+
+  #beat(): void {
+    const alive = this.#heard;
+    this.#heard = false;
+    if (alive) this.#send({ type: "ping" });
+    else this.#lose();
+  }
+
+  #lose(): void {
+    if (this.#state === "closed") return;
+    this.#drop();
+    this.#broke = true;
+    this.#say("lost");
+    this.#retry = setTimeout(() => this.#connect(), this.#backoff());
+  }
+
+  #backoff(): number {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++);
+    return longest * (0.5 + Math.random() / 2); // so that a restarted server is not stormed
+  }
+
+  #drop(): void {
+    clearInterval(this.#pulse);
+    this.#ready = false;
+    if (!this.#wire) return;
+    this.#wire.onopen = this.#wire.onmessage = this.#wire.onclose = null;
+    this.#wire.close();
+    this.#wire = null;
+  }
+
+  #send(message: FromClient): void {
+    if (this.#ready) this.#wire?.send(JSON.stringify(message));
+  }
+
+  #say(state: LineState): void {
+    this.#state = state;
+    this.listener.line(state);
+  }
+}

@@ -1,0 +1,23 @@
+// What this browser remembers: settings and seats. Where storage is forbidden it remembers until the page is closed.
+const spare = new Map<string, string>();
+
+/** Read what was remembered under a name, or the fallback. */
+export function recall<T>(name: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(`stado.${name}`) ?? spare.get(name);
+    return text === undefined ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+/** Remember a value under a name. */
+export function remember(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  spare.set(name, text);
+  try {
+    localStorage.setItem(`stado.${name}`, text);
+  } catch {
+    // Private browsing or a full disk: the spare copy serves until the page is closed.
+  }
+}

@@ -1,0 +1,61 @@
+// What a person has set up for themselves, remembered by the browser.
+import { recall, remember } from "../remembered";
+import { guess, speak } from "../words/words.svelte";
+
+export type Speed = "normal" | "fast" | "off";
+export type Theme = "auto" | "light" | "dark";
+
+export interface Settings {
+  language: string;
+  speed: Speed;
+  theme: Theme;
+  oneTap: boolean;
+  name: string; // empty until the first game
+}
+
+const TEMPO: Record<Speed, number> = { normal: 1, fast: 0.45, off: 0 };
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+function fresh(): Settings {
+  return { language: guess(navigator.languages), speed: "normal", theme: "auto", oneTap: false, name: "" };
+}
+
+let kept = $state.raw<Settings>({ ...fresh(), ...recall<Partial<Settings>>("settings", {}) });
+let still = $state(stillness.matches);
+
+/** Return the settings of the moment. */
+export function settings(): Settings {
+  return kept;
+}
+
+/** Change some of the settings, at once and for next time. */
+export async function change(some: Partial<Settings>): Promise<void> {
+  kept = { ...kept, ...some };
+  remember("settings", kept);
+  paint();
+  if (some.language !== undefined) await speak(some.language);
+}
+
+/** Return the factor on every pause. */
+export function pace(): number {
+  return TEMPO[kept.speed];
+}
+
+/** Return the factor on every movement: none for whoever asked their device for less motion. */
+export function tempo(): number {
+  return still ? 0 : TEMPO[kept.speed];
+}
+
+function paint(): void {
+  const dark = kept.theme === "dark" || (kept.theme === "auto" && darkness.matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+
+/** Put the settings to work when the page opens. */
+export async function begin(): Promise<void> {
+  darkness.addEventListener("change", paint);
+  stillness.addEventListener("change", () => (still = stillness.matches));
+  paint();
+  await speak(kept.language);
+}

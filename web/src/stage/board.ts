@@ -1,0 +1,49 @@
+// The contract of a board: props in, `choose` out. It knows no network, no store and no rule of its game.
+import type { Say } from "../words/bundle";
+
+/** Who sits at a seat, as a board shows it. */
+export interface Sitter {
+  name: string;
+  online: boolean;
+}
+
+/** The question put to the person at this screen. */
+export interface Question<Choice> {
+  prompt: string; // Fluent id
+  options: Choice[];
+}
+
+export interface BoardProps<View, Event, Choice> {
+  view: View; // as shown: between two events of an update it is neither the old nor the new truth
+  asked: Question<Choice> | null;
+  chosen: Choice | null; // the sealed answer to the open question
+  event: Event | null; // the one being played
+  waiting: number[]; // the seats that still have to answer
+  sitters: Sitter[]; // by seat
+  seat: number | null; // of the person at this screen; null watches
+  oneTap: boolean; // a first tap already chooses
+  tempo: number; // factor on every movement; 0 shows none
+  say: Say;
+  word: (choice: Choice) => string;
+  choose: (option: Choice) => void;
+  onward: () => void; // cut the pause of the event being played short
+}
+
+/** What a game's score sheet, `web/Scores.svelte`, is given; the shell opens it. */
+export interface ScoresProps<View> {
+  view: View;
+  sitters: Sitter[];
+  say: Say;
+}
+
+/** How long an event is announced before it is applied, and shown after, in milliseconds. */
+export interface Pause {
+  before: number;
+  after: number;
+}
+
+/** How a game's events change what is shown; each game's `web/stage.ts` exports one. */
+export interface Stage<View, Event> {
+  apply: (view: View, event: Event) => View;
+  pause: (event: Event, view: View) => Pause;
+}

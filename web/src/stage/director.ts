@@ -1,0 +1,104 @@
+// The director plays updates one after another: each event is announced, applied and looked at, then the truth is shown.
+// It keeps every update and an index, so that showing the last turn again is only another index.
+import type { Update } from "../net/wire.gen";
+import type { Stage } from "./board";
+
+/** What is on stage now. */
+export interface Shown extends Update {
+  event: unknown; // the one being played, null between updates
+}
+
+/** Waits so many milliseconds, or less when it is cut short. */
+export interface Timer {
+  wait: (milliseconds: number) => Promise<void>;
+  cut: () => void;
+}
+
+const BEHIND = 2; // updates with events still to come from which on the play hurries
+const HURRY = 0.25;
+const MANY = 60; // events of one update from which on they are what someone missed: told, not played
+
+export class Director {
+  readonly updates: Update[] = [];
+  index = 0; // of the update played next
+  #shown: Shown | null = null;
+  #playing = false;
+  #retold = 0; // updates before this index have been told already
+
+  constructor(
+    readonly stage: Stage<unknown, unknown>,
+    readonly timer: Timer,
+    readonly show: (shown: Shown) => void,
+    readonly tell: (event: unknown) => void,
+  ) {}
+
+  /** Queue an update; the first one is shown as it is. */
+  take(update: Update): void {
+    this.updates.push(update);
+    void this.#run();
+  }
+
+  /** Go on to the next event at once. */
+  onward(): void {
+    this.timer.cut();
+  }
+
+  /** Play the last update that had events once more. */
+  again(): void {
+    const last = this.updates.slice(0, this.index).findLastIndex((update) => update.events.length > 0);
+    const start = this.updates[last - 1];
+    if (this.#playing || start === undefined) return;
+    this.index = last;
+    this.#set({ ...start, event: null });
+    void this.#run();
+  }
+
+  /** Show once more what is on stage. */
+  restore(): void {
+    if (this.#shown) this.show(this.#shown);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.updates[this.index]; next; next = this.updates[this.index]) {
+      this.index += 1;
+      await this.#play(next);
+      this.#retold = Math.max(this.#retold, this.index);
+    }
+    this.#playing = false;
+  }
+
+  async #play(update: Update): Promise<void> {
+    const told = this.index <= this.#retold;
+    const missed = update.events.length >= MANY;
+    for (const event of update.events) {
+      if (!told) this.tell(event);
+      if (this.#shown && !missed) await this.#enact(this.#shown.view, event);
+    }
+    this.#set({ ...update, event: null });
+  }
+
+  async #enact(view: unknown, event: unknown): Promise<void> {
+    const { before, after } = this.stage.pause(event, view);
+    this.#stand(view, event);
+    await this.#wait(before);
+    this.#stand(this.stage.apply(view, event), event);
+    await this.#wait(after);
+  }
+
+  /** Show a moment between two truths: nobody is asked anything. */
+  #stand(view: unknown, event: unknown): void {
+    if (this.#shown) this.#set({ ...this.#shown, view, event, asked: null, chosen: null, waiting: [], result: null });
+  }
+
+  #set(shown: Shown): void {
+    this.#shown = shown;
+    this.show(shown);
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    const behind = this.updates.slice(this.index).filter((update) => update.events.length > 0).length;
+    await this.timer.wait(behind >= BEHIND ? milliseconds * HURRY : milliseconds);
+  }
+}

@@ -1,0 +1,38 @@
+// The status line says whose decision is awaited.
+import { expect, test } from "vitest";
+import type { Shown } from "../stage/director";
+import { statusOf } from "./status";
+
+const calm: Shown = {
+  type: "update",
+  step: 1,
+  events: [],
+  view: {},
+  asked: null,
+  chosen: null,
+  waiting: [],
+  result: null,
+  event: null,
+};
+const names = ["Ann", "Bo", "Cy"];
+const say = (id: string, args = {}) => [id, ...Object.values(args).map(String)].join(" ");
+const status = (some: Partial<Shown>) => statusOf({ ...calm, ...some }, names, say, (all) => all.join("+"));
+
+test("my own question comes first", () => {
+  const asked = { seat: 0, prompt: "nimmt-ask-card", options: [] };
+  expect(status({ asked, waiting: [0, 1] })).toBe("nimmt-ask-card");
+});
+
+test("one or two are awaited by name, more by number", () => {
+  expect(status({ waiting: [1] })).toBe("status-waiting-names Bo");
+  expect(status({ waiting: [1, 2] })).toBe("status-waiting-names Bo+Cy");
+  expect(status({ waiting: [0, 1, 2] })).toBe("status-waiting-count 3");
+});
+
+test("while something is shown nobody is awaited", () => {
+  expect(status({ event: { type: "placed" }, waiting: [1] })).toBe("");
+});
+
+test("at the end it says so", () => {
+  expect(status({ result: { scores: [], places: [], winners: [] } })).toBe("status-over");
+});

@@ -1,0 +1,16 @@
+// Whose decision is awaited, in words.
+import type { Shown } from "../stage/director";
+import type { Say } from "../words/bundle";
+
+const NAMED = 2; // so many names still fit on the line of a phone
+
+/** Say what is awaited; nothing while something is being shown. */
+export function statusOf(shown: Shown, names: string[], say: Say, list: (names: string[]) => string): string {
+  if (shown.event !== null) return "";
+  if (shown.result) return say("status-over");
+  if (shown.asked) return say(shown.asked.prompt);
+  const awaited = shown.waiting.map((seat) => names[seat] ?? "");
+  if (awaited.length === 0) return "";
+  if (awaited.length <= NAMED) return say("status-waiting-names", { names: list(awaited) });
+  return say("status-waiting-count", { count: awaited.length });
+}

@@ -1,0 +1,44 @@
+// From the fields of a choice or an event to the arguments of its message; Python words them by the same convention.
+import type { Args } from "./bundle";
+
+const SEATS = new Set(["winners"]);
+
+/** How names and lists are written in the language of the moment. */
+export interface Writing {
+  names: string[]; // by seat
+  list: (names: string[]) => string;
+}
+
+type Argument = string | number;
+
+function joined(field: string, items: unknown[], writing: Writing): string {
+  if (SEATS.has(field)) return writing.list(items.map((seat) => nameOf(seat, writing)));
+  return items.map(String).join(", ");
+}
+
+function nameOf(seat: unknown, writing: Writing): string {
+  return writing.names[Number(seat)] ?? String(seat);
+}
+
+function argument(field: string, value: unknown, writing: Writing): [string, Argument] {
+  if (field === "seat") return ["player", nameOf(value, writing)];
+  if (field === "row") return ["row", Number(value) + 1]; // counted from 1 on screen
+  if (Array.isArray(value)) return [field, joined(field, value, writing)];
+  return [field, plain(value)];
+}
+
+function plain(value: unknown): Argument {
+  if (typeof value === "number" || typeof value === "string") return value;
+  return value === null ? "none" : JSON.stringify(value);
+}
+
+/** Return the arguments of the message that words this choice or event. */
+export function argsOf(fields: object, writing: Writing): Args {
+  const entries = Object.entries(fields).filter(([field]) => field !== "type");
+  return Object.fromEntries(entries.map(([field, value]) => argument(field, value, writing)));
+}
+
+/** Return the Fluent id of a choice or an event: its game, its kind and its tag. */
+export function idOf(game: string, kind: "choice" | "event", tagged: unknown): string {
+  return `${game}-${kind}-${(tagged as { type: string }).type}`;
+}
