@@ -1,0 +1,114 @@
+"""The same game again: from its seed, from storage, from a position, from a record, and in another process."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+from stado import face
+from stado.core.chance import seed_of
+from stado.core.codec import from_json, pack, to_json, unpack
+from stado.core.match import Match
+from stado.core.play import replay, step
+from tests.conformance.fingerprint import fingerprint
+from tests.conformance.tables import Table
+from tests.conformance.walks import Walk, walk
+
+
+def same_seed_and_answers_give_the_same_game(table: Table, seed: int) -> None:
+    first, again = walk(table, seed), Walk(table, seed)
+    assert again.packed == first.packed
+    assert pack([step.events for step in again.steps]) == pack([step.events for step in first.steps])
+    assert pack([step.pending for step in again.steps]) == pack([step.pending for step in first.steps])
+
+
+def two_tables_do_not_disturb_each_other(table: Table, seed: int) -> None:
+    """Play two games in turns: each must go as if it were alone."""
+    alone, beside = walk(table, seed), walk(table, seed + 1)
+    one, two = table.deal(seed), table.deal(seed + 1)
+    for mine, theirs in zip(alone.steps, beside.steps, strict=False):
+        one, _ = step(table.game, one, mine.answers)
+        two, _ = step(table.game, two, theirs.answers)
+        assert one == mine.after
+        assert two == theirs.after
+
+
+def another_process_plays_the_same_game(table: Table, seed: int) -> None:
+    """Sets and hashes may come in another order there; the game may not."""
+    module = type(table.game).__module__
+    code = "import sys; from tests.conformance.fingerprint import main; main(*sys.argv[1:])"
+    arguments = [module, type(table.game).__qualname__, str(table.players), json.dumps(table.given), str(seed)]
+    environment = {**os.environ, "PYTHONHASHSEED": "8", "PYTHONPATH": os.pathsep.join(sys.path)}
+    there = subprocess.run(  # noqa: S603  # our own interpreter and code
+        [sys.executable, "-c", code, *arguments], env=environment, capture_output=True, text=True, check=True
+    )
+    assert there.stdout.strip() == fingerprint(table, seed)
+
+
+def every_prefix_of_the_answers_replays(table: Table, seed: int) -> None:
+    met = walk(table, seed)
+    for count, packed in enumerate(met.packed):
+        reached = replay(table.game, table.players, seed_of(seed), table.options, met.log[:count])
+        assert pack(reached) == packed, f"after {count} steps"
+
+
+def a_stored_state_plays_on_alike(table: Table, seed: int) -> None:
+    for met in walk(table, seed).steps:
+        stored = unpack(table.game.state_type, pack(met.before))
+        assert stored == met.before
+        assert from_json(table.game.state_type, to_json(met.before)) == met.before
+        after, events = step(table.game, stored, met.answers)
+        assert after == met.after
+        assert events == met.events
+
+
+def a_position_written_down_goes_on_identically(table: Table, seed: int) -> None:
+    """After every single answer, also while a simultaneous question is half answered."""
+    match = table.match(seed)
+    _check_written(match)
+    for met in walk(table, seed).steps:
+        for seat, choice in met.answers.items():
+            loaded = _check_written(match)
+            assert loaded.play(seat, choice) == match.play(seat, choice)
+    _check_written(match)
+
+
+def _check_written(match: Match) -> Match:
+    position = match.dump()
+    loaded = face.load(json.dumps(position, allow_nan=False))
+    assert loaded.dump() == position
+    assert _sight(loaded) == _sight(match)
+    return loaded
+
+
+def _sight(match: Match) -> Any:
+    """Return all that can be asked of a match."""
+    views = [pack(match.view(seat)) for seat in (*range(match.players), None)]
+    return match.pending, match.result, match.options, views
+
+
+def a_record_replays(table: Table, seed: int) -> None:
+    """The replay stands where the match stands, after every move and at the end; also from a position."""
+    match, positions = table.match(seed), list[dict[str, Any]]()
+    for met in walk(table, seed).steps:
+        for seat, choice in met.answers.items():
+            positions.append(match.dump())
+            match.play(seat, choice)
+    positions.append(match.dump())
+    again = face.replay(json.dumps(match.record()))
+    assert again.dump() == match.dump()
+    assert again.record() == match.record()
+    assert list(again.positions()) == positions
+    middle = len(positions) // 2
+    assert again.at(middle).dump() == positions[middle]
+    _check_record_from(positions[middle], match.record()["moves"][middle:], match)
+
+
+def _check_record_from(position: dict[str, Any], moves: list[Any], end: Match) -> None:
+    loaded = face.load(position)
+    for seat, move in moves:
+        loaded.play(seat, move)
+    again = face.replay(json.dumps(loaded.record()))
+    assert again.dump() == loaded.dump() == end.dump()
+    assert next(again.positions()) == position

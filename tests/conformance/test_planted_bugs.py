@@ -1,0 +1,234 @@
+"""The suite on broken games: each planted bug is caught by the property named with it, and no property is idle."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from stado.core.match import Match
+from stado.core.options import options_of
+from stado.core.protocol import AnyGame
+from stado.games import folder as folder_of
+from stado.games.nimmt import rules
+from stado.games.nimmt.rules import Nimmt
+from tests.conformance import asking, course, folder, planted, positions, repeating, secrecy, wording
+from tests.conformance.properties import OF_A_FOLDER, OF_A_TABLE, OF_SOME_TABLES
+from tests.conformance.tables import Table
+
+Property = Callable[[Any, Any], None]
+Patch = tuple[Any, str, Any]  # whose attribute, its name, its broken value
+
+TWO_ROUNDS = {"target": None, "rounds": 2}
+SETUPS = ((2, TWO_ROUNDS), (4, TWO_ROUNDS), (3, {**TWO_ROUNDS, "variant": "professional"}))
+SEEDS = (0, 1)
+TRUE_VIEW, TRUE_RECORD = Match.view, Match.record
+
+
+@dataclass(frozen=True)
+class Bug:
+    """Something broken in a game, in a function or in a folder, and the property that must see it."""
+
+    name: str
+    caught_by: Property
+    game: type[Nimmt] = Nimmt
+    patches: tuple[Patch, ...] = ()
+    damage: Callable[[Path], object] = lambda home: None
+
+    def __str__(self) -> str:
+        return f"{self.name.replace(' ', '_')}-{self.caught_by.__name__}"
+
+
+def broken(game: type[Nimmt], caught_by: Property) -> Bug:
+    """Return the bug that a class of `planted` is."""
+    return Bug(game.__name__, caught_by, game)
+
+
+def furthest(rows: list[list[int]], card: int) -> int | None:
+    """Find the row whose end is the furthest below the card: N4 upside down."""
+    below = [row for row, cards in enumerate(rows) if cards[-1] < card]
+    return min(below, key=lambda row: rows[row][-1], default=None)
+
+
+def view_with_choices(match: Match, seat: int | None) -> Any:
+    """Show how many have chosen, in place of the round."""
+    return structs.replace(TRUE_VIEW(match, seat), round=len(match._answers))
+
+
+def record_without_its_end(match: Match) -> dict[str, Any]:
+    """Lose the last move."""
+    record = TRUE_RECORD(match)
+    return {**record, "moves": record["moves"][:-1]}
+
+
+def imagine_without_answers(match: Match, seat: Any, rng: Any = None) -> Match:
+    """Lose the answers that were already given."""
+    return Match(match._game, match.players, match._game.imagine(match.view(seat), rng), {})
+
+
+def read_anything(match: Match, move: Any, decision: Any) -> Any:
+    """Take whatever comes for the first option."""
+    return decision.options[0]
+
+
+def replaced(name: str, old: str, new: str) -> Callable[[Path], object]:
+    """Return the damage done by replacing a text in a file."""
+
+    def damage(home: Path) -> None:
+        text = (home / name).read_text()
+        assert old in text, f"{name} has no {old!r} to damage"
+        (home / name).write_text(text.replace(old, new))
+
+    return damage
+
+
+def removed(name: str) -> Callable[[Path], object]:
+    """Return the damage done by removing a file."""
+    return lambda home: (home / name).unlink()
+
+
+IN_GAMES = (
+    broken(planted.Random, repeating.same_seed_and_answers_give_the_same_game),
+    broken(planted.HiddenGlobal, repeating.same_seed_and_answers_give_the_same_game),
+    broken(planted.MemoryOfTheTable, repeating.two_tables_do_not_disturb_each_other),
+    broken(planted.HashOrder, repeating.another_process_plays_the_same_game),
+    broken(planted.AskingChanges, repeating.every_prefix_of_the_answers_replays),
+    broken(planted.AskingChanges, course.looking_changes_nothing),
+    broken(planted.LookingChanges, course.looking_changes_nothing),
+    broken(planted.WrongType, repeating.a_stored_state_plays_on_alike),
+    broken(planted.ForgetfulPosition, repeating.a_position_written_down_goes_on_identically),
+    broken(planted.CredulousPosition, positions.a_spoilt_position_is_refused_or_plays_on),
+    broken(planted.OptionTwice, asking.questions_are_well_formed),
+    broken(planted.OptionWithoutEffect, asking.every_option_is_accepted),
+    broken(planted.AnswerOrder, asking.answers_in_any_order_are_the_same_step),
+    broken(planted.ForgottenChoice, asking.everything_survives_the_wire),
+    broken(planted.ShallowClone, course.old_states_never_change),
+    broken(planted.LostCard, course.no_card_is_lost_or_made),
+    broken(planted.DoubledCard, course.no_card_is_lost_or_made),
+    broken(planted.Endless, course.a_game_ends_and_only_then_has_a_result),
+    broken(planted.EarlyResult, course.a_game_ends_and_only_then_has_a_result),
+    broken(planted.WrongPlaces, course.the_result_ranks_every_seat),
+    broken(planted.LeakedHand, secrecy.every_card_is_seen_or_unseen),
+    broken(planted.LeakedHand, secrecy.exchanging_unseen_cards_changes_no_view),
+    broken(planted.LeakedStock, secrecy.exchanging_unseen_cards_changes_no_view),
+    broken(planted.HiddenButNotUnseen, secrecy.every_card_is_seen_or_unseen),
+    broken(planted.Conspiracy, secrecy.exchanging_unseen_cards_changes_no_view),
+    broken(planted.Conspiracy, secrecy.imagining_varies_all_that_is_hidden),
+    broken(planted.SpectatorLeak, secrecy.a_spectator_knows_no_more_than_any_seat),
+    broken(planted.SeedInTheView, secrecy.the_seed_is_in_no_view),
+    broken(planted.SeedInAnEvent, secrecy.the_seed_is_never_told),
+    broken(planted.ImaginesAnotherTable, secrecy.a_seat_cannot_tell_an_imagined_state_from_the_truth),
+    broken(planted.ImaginesNoFuture, secrecy.an_imagined_state_plays_on_to_the_end),
+    broken(planted.ImaginesTheSame, secrecy.imagining_varies_all_that_is_hidden),
+    broken(planted.ImaginesByItself, secrecy.imagining_needs_nothing_but_chance),
+    broken(planted.EventNamesHiddenCard, secrecy.events_name_no_card_that_stays_hidden),
+    broken(planted.PilesUnseen, secrecy.events_name_no_card_that_stays_hidden),
+    broken(planted.EventHintsAtHiddenCard, secrecy.events_do_not_depend_on_what_stays_hidden),
+    broken(planted.DealTellsHiddenCard, secrecy.a_new_deal_tells_only_what_it_shows),
+    broken(planted.PilesForgotten, secrecy.nobody_forgets_what_was_shown),
+)
+
+IN_FUNCTIONS = (
+    Bug("record without its end", repeating.a_record_replays, patches=((Match, "record", record_without_its_end),)),
+    Bug("anything is an option", asking.nothing_else_is_accepted, patches=((Match, "_read", read_anything),)),
+    Bug("choices are seen", asking.half_a_turn_tells_nothing, patches=((Match, "view", view_with_choices),)),
+    Bug(
+        "imagining loses answers",
+        secrecy.an_imagined_match_keeps_who_has_answered,
+        patches=((Match, "imagine", imagine_without_answers),),
+    ),
+    Bug(
+        "a bot without the card it plays",
+        course.every_bot_plays_by_the_options,
+        patches=((course, "bots_of", lambda game: {"cheat": planted.CheatingBot()}),),
+    ),
+    Bug(
+        "a bot with chance of its own",
+        course.every_bot_plays_by_the_options,
+        patches=((course, "bots_of", lambda game: {"fickle": planted.FickleBot()}),),
+    ),
+)
+
+IN_FOLDERS = (
+    Bug("wrong row", folder.the_stories_are_fresh, patches=((rules, "nearest", furthest),)),
+    Bug(
+        "wrong bullheads", folder.the_stories_are_fresh, patches=((rules, "bullheads", lambda cards: len(list(cards))),)
+    ),
+    Bug("seven cards in a row", folder.the_stories_are_fresh, patches=((rules, "FULL_ROW", 6),)),
+    broken(planted.OptionMissing, folder.the_counts_are_right),
+    broken(planted.NoProfessionals, folder.every_option_value_can_be_played),
+    broken(planted.NoDefaults, folder.options_are_as_the_schema_says),
+    broken(planted.Stranger, folder.it_says_what_it_is),
+    Bug("no rules for people", folder.everything_is_there, damage=removed("RULES.md")),
+    Bug("no board", folder.everything_is_there, damage=removed("web/Board.svelte")),
+    Bug("no Czech", folder.everything_is_there, damage=removed("locale/cs.ftl")),
+    Bug("no stories", folder.everything_is_there, damage=lambda home: shutil.rmtree(home / "tests/golden")),
+    Bug("an untested rule", folder.every_rule_is_named_by_a_test, damage=replaced("RULES.md", "# N8", "# N9")),
+    Bug("an invented rule", folder.the_code_cites_rules_that_exist, damage=replaced("rules.py", "# N4", "# N44")),
+    Bug(
+        "a message without words",
+        wording.every_language_has_every_message,
+        damage=replaced("locale/cs.ftl", "nimmt-event-took", "nimmt-event-stole"),
+    ),
+    Bug(
+        "a variable that Czech lacks",
+        wording.every_language_uses_the_same_variables,
+        damage=replaced("locale/cs.ftl", "$player", "$row"),
+    ),
+    Bug(
+        "a variable that nobody gives",
+        wording.messages_use_only_what_they_are_given,
+        damage=replaced("locale/en.ftl", "$player", "$owner"),
+    ),
+    Bug(
+        "a message that cannot be said",
+        wording.everything_met_can_be_said,
+        damage=replaced("locale/en.ftl", "$player", "nimmt-unheard-of"),
+    ),
+    Bug(
+        "a bot without a name",
+        wording.every_bot_has_a_name,
+        patches=((wording, "bots_of", lambda game: {"nobody": planted.FickleBot()}),),
+    ),
+)
+
+
+@pytest.mark.parametrize("bug", [*IN_GAMES, *IN_FUNCTIONS], ids=str)
+def test_a_planted_bug_is_caught(bug: Bug, monkeypatch: pytest.MonkeyPatch) -> None:
+    look_for(bug, Nimmt, monkeypatch)
+    for patch in bug.patches:
+        monkeypatch.setattr(*patch)
+    with pytest.raises(AssertionError):
+        look_for(bug, bug.game, monkeypatch)
+
+
+def look_for(bug: Bug, game_type: type[Nimmt], monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_type()
+    monkeypatch.setattr("stado.face.all_games", lambda: {game.id: game})
+    for table in tables(game):
+        for seed in SEEDS:
+            bug.caught_by(table, seed)
+
+
+def tables(game: AnyGame) -> Iterator[Table]:
+    for players, given in SETUPS:
+        yield Table(game, players, options_of(game, given, players))
+
+
+@pytest.mark.parametrize("bug", IN_FOLDERS, ids=str)
+def test_a_planted_bug_in_a_folder_is_caught(bug: Bug, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    home = shutil.copytree(folder_of(Nimmt()), tmp_path / Nimmt.id)
+    bug.caught_by(Nimmt(), home)
+    bug.damage(home)
+    for patch in bug.patches:
+        monkeypatch.setattr(*patch)
+    with pytest.raises(AssertionError):
+        bug.caught_by(bug.game(), home)
+
+
+def test_every_property_has_caught_a_bug() -> None:
+    earned = {bug.caught_by for bug in (*IN_GAMES, *IN_FUNCTIONS, *IN_FOLDERS)}
+    assert earned == {*OF_A_TABLE, *OF_SOME_TABLES, *OF_A_FOLDER}

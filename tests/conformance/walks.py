@@ -1,0 +1,93 @@
+"""Random walks through any game from the deal to the end, made once and looked at by every property."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+from unittest.mock import patch
+
+from stado.core.chance import Rng, seed_of, stream
+from stado.core.codec import pack
+from stado.core.play import step
+from stado.core.protocol import Decision, Event, Seat, State
+from tests.conformance.cards import Card
+from tests.conformance.tables import Table
+
+STEP_LIMIT = 3_000
+
+
+@dataclass
+class Step:
+    """One question or simultaneous set of them, how it was answered, and what came of it."""
+
+    before: State
+    pending: tuple[Decision, ...]
+    answers: dict[Seat, Any]
+    events: list[Event]
+    after: State
+    shuffled: Counter[Card]  # the cards that were shuffled on the way
+
+
+@dataclass
+class Walk:
+    """A game played by chance. `packed` are the states as they were when met."""
+
+    table: Table
+    seed: int
+    steps: list[Step] = field(default_factory=list)
+    states: list[State] = field(default_factory=list)
+    packed: list[bytes] = field(default_factory=list)
+    ended: bool = False
+
+    def __post_init__(self) -> None:
+        game, chance = self.table.game, stream(seed_of(self.seed), "walk")
+        self._meet(self.table.deal(self.seed))
+        while (pending := game.pending(self.states[-1])) and len(self.steps) < STEP_LIMIT:
+            answers = {decision.seat: chance.pick(decision.options) for decision in pending}
+            self._take(pending, answers)
+        self.ended = not pending
+
+    def _take(self, pending: tuple[Decision, ...], answers: dict[Seat, Any]) -> None:
+        before = self.states[-1]
+        with shuffles() as cards:
+            after, events = step(self.table.game, before, answers)
+        self.steps.append(Step(before, pending, answers, events, after, Counter(cards)))
+        self._meet(after)
+
+    def _meet(self, state: State) -> None:
+        self.states.append(state)
+        self.packed.append(pack(state))
+
+    @property
+    def log(self) -> list[dict[Seat, Any]]:
+        """The answers, step by step."""
+        return [step.answers for step in self.steps]
+
+    def sample(self, most: int) -> list[State]:
+        """Return at most so many states, spread evenly, with the first and the last."""
+        if len(self.states) <= most:
+            return self.states
+        return [self.states[round(place * (len(self.states) - 1) / (most - 1))] for place in range(most)]
+
+
+@lru_cache(maxsize=64)
+def walk(table: Table, seed: int) -> Walk:
+    """Return the walk of this seed; whoever looks at it must not change it."""
+    return Walk(table, seed)
+
+
+@contextmanager
+def shuffles(one: Card | None = None, two: Card | None = None) -> Iterator[list[Card]]:
+    """Collect the cards that are shuffled meanwhile; two of them may be made to come out in each other's places."""
+    drawn, other, met = Rng.drawn, {one: two, two: one}, list[Card]()
+
+    def watched(rng: Rng, items: Iterable[Any], count: int) -> list[Any]:
+        every = list(items)
+        met.extend(item for item in every if isinstance(item, Card))
+        order = drawn(rng, every, count)
+        return [other.get(item, item) if isinstance(item, Card) else item for item in order]
+
+    with patch.object(Rng, "drawn", watched):
+        yield met

@@ -1,0 +1,79 @@
+"""A real Chromium and a real server for the browser tests. Without Chromium they are skipped, but never in CI."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Playwright, sync_playwright
+
+from tests.e2e.person import Person
+from tests.server.serving import Server, serving
+
+_ROOT = Path(__file__).parents[2]
+_FLAGS = (
+    "--no-sandbox",  # Chromium refuses to run as root with it
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = subprocess.run([_ROOT / "tools/chromium", "find"], capture_output=True, text=True, check=False)  # noqa: S603
+    if found.returncode == 0:
+        return found.stdout.strip()
+    if os.environ.get("CI"):
+        pytest.fail("there is no Chromium, and in CI the browser tests are never skipped")
+    pytest.skip("THERE IS NO CHROMIUM: the browser tests did not run")
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (_ROOT / "src/stado/server/static/index.html").exists(), "the client is not built: run `make client`"
+    with serving(tmp_path_factory.mktemp("server") / "stado.sqlite3") as running:
+        yield running
+        assert "Traceback" not in running.log()
+
+
+class House:
+    """Lets people in, each with a browser of their own that remembers them."""
+
+    def __init__(self, playwright: Playwright, chromium: str, folder: Path, server: Server) -> None:
+        self._playwright, self._chromium, self._folder = playwright, chromium, folder
+        self.server = server
+        self.people: list[Person] = []
+
+    def welcome(self, name: str, *, size: tuple[int, int] = (1280, 800), speed: str = "off") -> Person:
+        """Start a browser for someone; the same name finds the same profile again."""
+        browser = self._playwright.chromium.launch_persistent_context(
+            self._folder / name,
+            executable_path=self._chromium,
+            args=_FLAGS,
+            viewport={"width": size[0], "height": size[1]},
+            locale="en-GB",
+        )
+        person = Person(name, browser, self.server.http, speed)
+        self.people.append(person)
+        return person
+
+
+@pytest.fixture
+def house(playwright: Playwright, chromium: str, tmp_path: Path, server: Server) -> Iterator[House]:
+    """A house whose guests may neither scroll sideways nor see an error in the console."""
+    opened = House(playwright, chromium, tmp_path, server)
+    yield opened
+    for person in opened.people:
+        person.leave()
+        assert person.errors == [], f"{person.name}'s console"

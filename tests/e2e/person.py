@@ -1,0 +1,130 @@
+"""Someone at a browser: reads what is on the page, clicks and types, and knows nothing else of the game."""
+
+import json
+import re
+from time import monotonic
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
+
+_PATIENCE = 20_000  # milliseconds until something that should happen counts as not happening
+
+
+class Person:
+    """One browser with one page."""
+
+    def __init__(self, name: str, browser: BrowserContext, address: str, speed: str) -> None:
+        self.name, self.errors = name, list[str]()
+        self._browser, self._address = browser, address
+        browser.set_default_timeout(_PATIENCE)
+        settings = json.dumps({"name": name, "speed": speed, "language": "en"})
+        browser.add_init_script(
+            f"localStorage.getItem('stado.settings') ?? localStorage.setItem('stado.settings', {settings!r})"
+        )
+        self.page = browser.pages[0] if browser.pages else browser.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def visit(self, path: str = "/") -> None:
+        """Open a page of the house, by path or by a whole link."""
+        self.page.goto(path if path.startswith("http") else self._address + path)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self._browser.close()
+
+    def see(self, name: str) -> Locator:
+        """Return what carries this test id."""
+        return self.page.get_by_test_id(name)
+
+    def click(self, name: str) -> None:
+        """Click what carries this test id."""
+        self.see(name).click()
+
+    def expect_no_scrolling(self) -> None:
+        """Check that the page fits the window both ways."""
+        fits = (
+            "[document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]"
+        )
+        assert self.page.evaluate(fits) == [True, True], f"{self.name} has to scroll"
+
+    def open_table(self, players: int, *, rounds: int, bots: int = 0) -> str:
+        """Set up a table for friends and return its link."""
+        self.visit()
+        self.click("with-friends-nimmt")
+        self.see("players").select_option(str(players))
+        self.see("bots").select_option(str(bots))
+        for option, value in (("target", None), ("rounds", rounds)):
+            self._set_number(option, value)
+        self.click("create-table")
+        self.page.wait_for_url("**/table/*")
+        return self.page.url
+
+    def _set_number(self, option: str, value: int | None) -> None:
+        field = self.see(f"option-{option}")
+        none = field.get_by_role("checkbox")
+        none.set_checked(value is None)
+        if value is not None:
+            field.get_by_role("spinbutton").fill(str(value))
+
+    def join(self, link: str) -> None:
+        """Follow an invite link and sit down."""
+        self.visit(link)
+        self.click("join")
+
+    @property
+    def hand(self) -> list[int]:
+        """The cards in hand, as the page names them."""
+        cards = self.see("hand").get_by_role("radio")
+        return [int(re.sub(r"\D", "", card.get_attribute("data-testid") or "")) for card in cards.all()]
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the page asks for a card or a row."""
+        return self._may_choose_card() or self.page.locator("[data-testid^=take-row-]").first.is_visible()
+
+    def _may_choose_card(self) -> bool:
+        return self.page.locator("[data-testid=hand][aria-disabled=false]").is_visible()
+
+    def await_question(self) -> bool:
+        """Wait until something is asked; False when the game is over."""
+        self.page.wait_for_function(
+            """() => document.querySelector(
+                '[data-testid=hand][aria-disabled=false], [data-testid^=take-row-], [data-testid=result]')"""
+        )
+        return not self.see("result").is_visible()
+
+    def select(self) -> int:
+        """Tap the first card of the hand and return it."""
+        card = self.hand[0]
+        self.click(f"card-{card}")
+        return card
+
+    def answer(self) -> None:
+        """Answer whatever is asked: the first card, or the first row."""
+        if self._may_choose_card():
+            self.select()
+            self.click("confirm")
+        else:
+            self.page.locator("[data-testid^=take-row-]").first.click()
+
+    def expect_over(self) -> None:
+        """Check that the game has ended and the standings are shown."""
+        expect(self.see("result")).to_be_visible()
+
+
+def play_together(*people: Person, until: float = 120) -> None:
+    """Let everyone answer whatever they are asked until all see the end."""
+    deadline = monotonic() + until
+    over: set[Person] = set()
+    while len(over) < len(people):
+        assert monotonic() < deadline, "the game does not end"
+        for person in people:
+            if person.see("result").is_visible():
+                over.add(person)
+            elif person.is_asked:
+                person.answer()
+        people[0].page.wait_for_timeout(20)

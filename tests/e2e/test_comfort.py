@@ -1,0 +1,72 @@
+"""The table for everyone: keyboard alone, a phone, many players, another language, less motion."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import House
+from tests.e2e.person import Person
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(360, 640), (390, 844), (844, 390), (1440, 900)]
+
+
+def _type_through_a_game(person: Person) -> None:
+    """Answer with keys only, until the game is over."""
+    while person.await_question():
+        person.page.keyboard.press("1")
+        if person.see("confirm").is_visible():
+            person.page.keyboard.press("Enter")
+        person.page.wait_for_timeout(30)
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(house: House) -> None:
+    ann = house.welcome("Ann")
+    ann.open_table(4, rounds=1, bots=3)
+    _type_through_a_game(ann)
+    ann.expect_over()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("players", [2, 10])
+def test_the_table_fits_every_window_without_scrolling(house: House, size: tuple[int, int], players: int) -> None:
+    ann = house.welcome("Ann", size=size)
+    ann.open_table(players, rounds=1, bots=players - 1)
+    for _ in range(3):
+        assert ann.await_question()
+        ann.expect_no_scrolling()
+        ann.answer()
+
+
+def test_switching_the_language_is_instant_and_remembered(house: House) -> None:
+    ann = house.welcome("Ann")
+    ann.visit()
+    english = ann.see("play-now-nimmt").inner_text()
+    ann.see("language").select_option("cs")
+    expect(ann.see("play-now-nimmt")).not_to_have_text(english)
+    czech = ann.see("play-now-nimmt").inner_text()
+    ann.page.reload()
+    expect(ann.see("play-now-nimmt")).to_have_text(czech)
+
+
+def test_a_turn_can_be_followed_from_the_log_alone(house: House) -> None:
+    ann = house.welcome("Ann")
+    ann.open_table(3, rounds=1, bots=2)
+    assert ann.await_question()
+    card = ann.select()
+    ann.click("confirm")
+    expect(ann.see("log")).to_contain_text(str(card))
+    assert ann.see("log").get_attribute("role") == "log" or ann.see("log").get_by_role("log").count() == 1
+
+
+def test_a_lost_connection_says_so_and_comes_back_by_itself(house: House) -> None:
+    ann = house.welcome("Ann")
+    ann.open_table(2, rounds=1, bots=1)
+    assert ann.await_question()
+    house.server.kill()
+    expect(ann.see("connection")).to_be_visible()
+    house.server.start()
+    expect(ann.see("connection")).to_be_hidden()
+    ann.errors.clear()  # the browser itself reports each refused connection
+    ann.answer()
+    expect(ann.see("log")).to_contain_text("Ann")
