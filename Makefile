@@ -3,7 +3,7 @@
 CLIENT := src/stado/server/static/index.html
 # Folders are listed along with their files, so that a deleted file is noticed too.
 CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web) \
-	$(shell find src/stado -path '*/web' -o -path '*/web/*' -o -path '*/locale' -o -path '*/locale/*')
+	$(shell find src/stado/words src/stado/games -path '*/web' -o -path '*/web/*' -o -name '*.ftl' -o -name locale)
 
 .PHONY: help setup client chromium play dev test check format bench golden lock clean
 

@@ -176,6 +176,14 @@ def test_a_game_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
             new_game(name, tmp_path)
 
 
+def test_where_the_template_is_incomplete_no_game_is_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(ROOT / "src/stado/games/_template", tmp_path / "_template", ignore=shutil.ignore_patterns("web"))
+    monkeypatch.setattr("stado.new_game._GAMES", tmp_path)
+    with pytest.raises(Refused, match="in a clone of the project"):
+        new_game("linden")
+    assert not (tmp_path / "linden").exists()
+
+
 def test_a_name_of_several_words_makes_a_class_and_a_title_of_several_words(tmp_path: Path) -> None:
     home = new_game("two_herds", tmp_path)
     assert "class TwoHerds(Game[State, View]):" in (home / "rules.py").read_text()

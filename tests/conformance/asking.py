@@ -87,7 +87,8 @@ def nothing_else_is_accepted(table: Table, seed: int) -> None:
     for met in walk(table, seed).steps:
         options = {option for decision in met.pending for option in decision.options}
         for decision in met.pending:
-            _refuses(match, table, decision, (*islice(strangers | options, 40), *GARBAGE, *_near(decision)))
+            garbage = GARBAGE if decision is met.pending[0] else ()
+            _refuses(match, table, decision, (*islice(strangers | options, 40), *garbage, *_near(decision)))
             match.play(decision.seat, to_json(met.answers[decision.seat]))
             if decision is not met.pending[-1]:
                 _refuses_to_choose_again(match, decision)

@@ -4,7 +4,7 @@ A card is a number or a text. A game may have copies that nobody can tell apart,
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -12,6 +12,7 @@ from msgspec import Struct, inspect
 
 T = TypeVar("T", bound=Struct)
 Card = int | str
+Exchange = Mapping[Card, Card]  # which card comes to stand where a card stood
 Path = tuple[str | int, ...]
 Visit = Callable[[Card, str, Path], Card]  # a card, its mark and where it stands; returns the card to stand there
 
@@ -111,9 +112,8 @@ def heaps(value: Struct, wanted: frozenset[Card]) -> dict[Path, Counter[Card]]:
     return found
 
 
-def exchanged(value: T, one: Card, two: Card) -> T:
-    """Return a struct with two cards, and all their copies, in each other's places."""
-    other = {one: two, two: one}
+def exchanged(value: T, other: Exchange) -> T:
+    """Return a struct in which cards, with all their copies, stand in the places of others."""
     rebuilt: T = _rebuild(value, _type_of(type(value)), lambda card, mark, path: other.get(card, card), ())
     return rebuilt
 

@@ -1,24 +1,23 @@
-"""One line that stands for a whole walk, to compare it with the same walk in another process."""
+"""One line that stands for a walk at every table of a game, to compare with the same walks in another process."""
 
 import hashlib
-import json
 from importlib import import_module
 
 from stado.core.codec import pack
-from stado.core.options import options_of
-from tests.conformance.tables import Table
+from stado.core.protocol import AnyGame
+from tests.conformance.tables import tables
 from tests.conformance.walks import Walk
 
 
-def fingerprint(table: Table, seed: int) -> str:
-    """Return a digest of every state, question and event of a walk."""
-    walk = Walk(table, seed)
-    told = [(step.pending, step.events) for step in walk.steps]
-    return hashlib.sha256(b"".join(walk.packed) + pack(told)).hexdigest()
+def fingerprint(game: AnyGame) -> str:
+    """Return a digest of every state, question and event of a walk at each table."""
+    digest = hashlib.sha256()
+    for walk in (Walk(table, 0) for table in tables(game)):
+        digest.update(pack([(step.pending, step.events) for step in walk.steps]))
+        digest.update(b"".join(walk.packed))
+    return digest.hexdigest()
 
 
-def main(module: str, game_type: str, players: str, options: str, seed: str) -> None:
-    """Print the fingerprint of a walk; called in the other process."""
-    game = getattr(import_module(module), game_type)()
-    table = Table(game, int(players), options_of(game, json.loads(options), int(players)))
-    print(fingerprint(table, int(seed)))  # noqa: T201  # the answer to the process that asked
+def main(module: str, game_type: str) -> None:
+    """Print the fingerprint of a game; called in the other process."""
+    print(fingerprint(getattr(import_module(module), game_type)()))  # noqa: T201  # the answer to who asked

@@ -37,7 +37,6 @@ OF_A_TABLE = (
 )
 
 OF_SOME_TABLES = (
-    repeating.another_process_plays_the_same_game,
     course.every_bot_plays_by_the_options,
     positions.a_spoilt_position_is_refused_or_plays_on,
 )
@@ -49,6 +48,7 @@ OF_A_FOLDER = (
     folder.the_code_cites_rules_that_exist,
     folder.every_option_value_can_be_played,
     folder.options_are_as_the_schema_says,
+    repeating.another_process_plays_the_same_games,
     folder.the_stories_are_fresh,
     folder.the_counts_are_right,
     wording.every_language_has_every_message,

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 from stado import face
@@ -11,6 +12,7 @@ from stado.core.chance import seed_of
 from stado.core.codec import from_json, pack, to_json, unpack
 from stado.core.match import Match
 from stado.core.play import replay, step
+from stado.core.protocol import AnyGame
 from tests.conformance.fingerprint import fingerprint
 from tests.conformance.tables import Table
 from tests.conformance.walks import Walk, walk
@@ -34,16 +36,19 @@ def two_tables_do_not_disturb_each_other(table: Table, seed: int) -> None:
         assert two == theirs.after
 
 
-def another_process_plays_the_same_game(table: Table, seed: int) -> None:
-    """Sets and hashes may come in another order there; the game may not."""
-    module = type(table.game).__module__
+def another_process_plays_the_same_games(game: AnyGame, home: Path) -> None:
+    """Sets and hashes come in another order in each process; the games may not."""
+    assert _elsewhere(game, "1") == _elsewhere(game, "2") == fingerprint(game)
+
+
+def _elsewhere(game: AnyGame, hash_seed: str) -> str:
     code = "import sys; from tests.conformance.fingerprint import main; main(*sys.argv[1:])"
-    arguments = [module, type(table.game).__qualname__, str(table.players), json.dumps(table.given), str(seed)]
-    environment = {**os.environ, "PYTHONHASHSEED": "8", "PYTHONPATH": os.pathsep.join(sys.path)}
+    arguments = [type(game).__module__, type(game).__qualname__]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
     there = subprocess.run(  # noqa: S603  # our own interpreter and code
         [sys.executable, "-c", code, *arguments], env=environment, capture_output=True, text=True, check=True
     )
-    assert there.stdout.strip() == fingerprint(table, seed)
+    return there.stdout.strip()
 
 
 def every_prefix_of_the_answers_replays(table: Table, seed: int) -> None:

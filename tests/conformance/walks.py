@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 from unittest.mock import patch
 
@@ -12,7 +13,7 @@ from stado.core.chance import Rng, seed_of, stream
 from stado.core.codec import pack
 from stado.core.play import step
 from stado.core.protocol import Decision, Event, Seat, State
-from tests.conformance.cards import Card
+from tests.conformance.cards import Card, Exchange
 from tests.conformance.tables import Table
 
 STEP_LIMIT = 3_000
@@ -79,9 +80,9 @@ def walk(table: Table, seed: int) -> Walk:
 
 
 @contextmanager
-def shuffles(one: Card | None = None, two: Card | None = None) -> Iterator[list[Card]]:
-    """Collect the cards that are shuffled meanwhile; two of them may be made to come out in each other's places."""
-    drawn, other, met = Rng.drawn, {one: two, two: one}, list[Card]()
+def shuffles(other: Exchange = MappingProxyType({})) -> Iterator[list[Card]]:
+    """Collect the cards that are shuffled meanwhile; they may be made to come out in each other's places."""
+    drawn, met = Rng.drawn, list[Card]()
 
     def watched(rng: Rng, items: Iterable[Any], count: int) -> list[Any]:
         every = list(items)

@@ -1,7 +1,7 @@
 // One table as this browser knows it: who sits there, what is on stage, what was told, and how the line is.
 import { forget, seatAt } from "./seats";
 import { socketUrl } from "./net/http";
-import { type LineState, TableSocket } from "./net/socket";
+import { type Heard, type LineState, TableSocket } from "./net/socket";
 import type { News, Refusal, TableCard, Update } from "./net/wire.gen";
 import type { Stage } from "./stage/board";
 import { Director, type Shown } from "./stage/director";
@@ -64,7 +64,7 @@ export class TableStore {
   #connect(): TableSocket {
     const token = seatAt(this.id)?.token ?? null;
     const listener = {
-      hear: (message: News | Update | Refusal) => this.#hear(message),
+      hear: (message: Heard) => this.#hear(message),
       line: (state: LineState) => (this.line = state),
     };
     return new TableSocket(token, listener, () => new WebSocket(socketUrl(this.id)));
@@ -77,10 +77,10 @@ export class TableStore {
     this.shown = sealed ? { ...shown, asked: null, chosen: this.#given?.choice, waiting } : shown;
   }
 
-  #hear(message: News | Update | Refusal): void {
+  #hear(message: Heard): void {
     if (message.type === "update") this.#take(message);
     else if (message.type === "news") this.#read(message);
-    else this.#refused(message);
+    else if (message.type === "refusal") this.#refused(message);
   }
 
   #take(update: Update): void {

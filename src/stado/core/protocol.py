@@ -136,6 +136,10 @@ class Game(ABC, Generic[S, V]):
     def check_options(self, options: Any, players: int) -> None:
         """Raise InvalidOptions where options do not go together, or not with so many players."""
 
+    def advises(self, state: S) -> bool:
+        """Say whether the other seats may advise the one that is asked, and so may see its options."""
+        return False
+
     def options_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of the options: it draws forms, command-line flags and docs."""
         return schema_of(self.options_type)

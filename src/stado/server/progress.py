@@ -14,7 +14,7 @@ from stado.core.errors import Broken, GameOver, NotAnOption, Refused
 from stado.core.play import check, step
 from stado.core.protocol import AnyGame, Decision, Event, Result, Seat
 from stado.server.log.base import Answers
-from stado.server.refusals import AlreadyAnswered, Stale
+from stado.server.refusals import AlreadyAnswered, NoAdvice, Stale
 from stado.server.wire import Update
 
 HELD_STEPS = 64  # whoever was away for longer gets the view alone
@@ -29,6 +29,7 @@ class Progress:
         self.state = game.deal(players, seed, options)
         self.pending = game.pending(self.state)
         self.sealed: dict[Seat, Any] = {}  # answers to the open questions
+        self.advice: dict[Seat, Any] = {}  # what each seat suggests to the one that is asked
         self._seed = seed
         self._events: deque[list[Event]] = deque(maxlen=HELD_STEPS)  # by step, the last one last
 
@@ -53,7 +54,7 @@ class Progress:
             raise Broken(f"the stored answers to step {self.step} are not legal") from error
         self._events.append(events)
         self.step += 1
-        self.pending, self.sealed = self.game.pending(self.state), {}
+        self.pending, self.sealed, self.advice = self.game.pending(self.state), {}, {}
 
     def read(self, seat: Seat, at: int, choice: bytes) -> Any:
         """Return the choice a client means by its answer to step `at`, or refuse it."""
@@ -64,6 +65,21 @@ class Progress:
         if seat in self.sealed:
             raise AlreadyAnswered(f"seat {seat} has answered step {at}, and an answer is final")
         return self._legal(seat, choice)
+
+    def advise(self, seat: Seat, at: int, text: bytes) -> None:
+        """Take a suggestion to the seat that is asked, or refuse it."""
+        decision = self.advising(seat)
+        if at != self.step:
+            raise Stale(f"step {at} is not the open one; that is {self.step}")
+        if decision is None:
+            raise NoAdvice("nobody may be advised now")
+        self.advice[seat] = self._legal(decision.seat, text)
+
+    def advising(self, seat: Seat | None) -> Decision | None:
+        """Return the question to another seat on which this one may advise."""
+        if seat is None or len(self.unanswered) != 1 or not self.game.advises(self.state):
+            return None
+        return next((decision for decision in self.unanswered if decision.seat != seat), None)
 
     def _legal(self, seat: Seat, text: bytes) -> Any:
         try:
@@ -99,6 +115,7 @@ class Progress:
             events=self._events_since(since, seat),
             view=self.view(seat),
             asked=next((decision for decision in unanswered if decision.seat == seat), None),
+            advising=self.advising(seat),
             chosen=None if seat is None else self.sealed.get(seat),
             waiting=tuple(decision.seat for decision in unanswered),
             result=self.result,

@@ -18,6 +18,7 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── Stale                  stale                 409  an answer to a question that is not open
 │   ├── AlreadyAnswered        already-answered      409  an answer is final
 │   ├── NotSeated              not-seated            409  who watches does not play
+│   ├── NoAdvice               no-advice             409  nobody may be advised now
 │   ├── HelloFirst             hello-first           409  the first message must be a hello
 │   ├── AlreadyGreeted         already-greeted       409  one hello per connection
 │   ├── NoHello                no-hello              408  no hello came in time
@@ -139,6 +140,12 @@ class NotSeated(ServerRefusal):
     """An answer from someone who watches."""
 
     code, status = "not-seated", 409
+
+
+class NoAdvice(ServerRefusal):
+    """A suggestion where the game allows none."""
+
+    code, status = "no-advice", 409
 
 
 class HelloFirst(ServerRefusal):

@@ -33,7 +33,7 @@ from stado.server.refusals import (
     told,
 )
 from stado.server.table import Table
-from stado.server.wire import Answer, FromClient, FromServer, Hello, News, Ping, Pong, TableCard
+from stado.server.wire import Answer, FromClient, FromServer, Hello, News, Ping, Pong, Suggest, Suggestion, TableCard
 
 _logger = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -87,6 +87,7 @@ class Connection:
         self._trouble: str | None = None  # the code of the last one told
         self._since = 0  # the step up to which this client knows what happened
         self._sent: tuple[Any, ...] = ()  # what tells one update from the next
+        self._advice: dict[Seat, Suggestion] = {}  # the last one sent of each seat
 
     def wake(self) -> None:
         """Look at the table again, soon."""
@@ -139,7 +140,9 @@ class Connection:
         while (message := await self._next()) is not None:
             try:
                 if isinstance(message, Answer):
-                    await self._answer(message, table)
+                    await table.answer(self._own_seat(), message.step, bytes(message.choice))
+                elif isinstance(message, Suggest):
+                    table.advise(self._own_seat(), message.step, bytes(message.choice))
                 else:
                     await self._pong(message, AlreadyGreeted("one hello is enough"))
             except Refused as refusal:
@@ -150,10 +153,10 @@ class Connection:
                 _logger.exception("table %s failed to take an answer", table.id)
                 await self._send(told(error))
 
-    async def _answer(self, answer: Answer, table: Table) -> None:
+    def _own_seat(self) -> Seat:
         if self.seat is None:
             raise NotSeated("who watches does not play")
-        await table.answer(self.seat, answer.step, bytes(answer.choice))
+        return self.seat
 
     async def _next(self) -> FromClient | None:
         """Return the next message that can be read, refusing those that cannot; None when the client hung up."""
@@ -184,6 +187,7 @@ class Connection:
                 await self._tell_news(table)
                 await self._tell_trouble(table)
                 await self._tell_update(table)
+                await self._tell_advice(table)
         except _GONE:
             return
         except Exception as error:  # noqa: BLE001  # our fault, logged: the client shall come back and see all anew
@@ -212,6 +216,16 @@ class Connection:
         if tells != self._sent:
             self._since, self._sent = update.step, tells
             await self._send(update)
+
+    async def _tell_advice(self, table: Table) -> None:
+        if table.started is None or self.seat is None:
+            return
+        step, advice = table.started.step, table.started.advice
+        for seat, choice in advice.items():
+            suggestion = Suggestion(step, seat, choice)
+            if self._advice.get(seat) != suggestion:
+                self._advice[seat] = suggestion
+                await self._send(suggestion)
 
     async def _send(self, message: FromServer) -> None:
         await self._socket.send_text(to_text(message))

@@ -140,6 +140,11 @@ class Table:
             raise AlreadyAnswered(f"seat {seat} has answered step {at}, and an answer is final")
         await self._hub.tell(self.id)
 
+    def advise(self, seat: Seat, at: int, text: bytes) -> None:
+        """Pass one seat's suggestion on to everyone at the table."""
+        self.progress.advise(seat, at, text)
+        self.wake()
+
     async def catch_up(self) -> None:
         """Read what the log has; if it has more than we were told of, everyone here shall know."""
         before = self._extent()

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,9 @@ _WIRE_TYPES = (wire.FromClient, wire.FromServer, wire.GameCard, wire.NewTable, w
 def files() -> dict[Path, str]:
     """Return every generated file with the text it should have."""
     shell = {_ROOT / "web/src/net/wire.gen.ts": _wire()}
-    return shell | {folder(game) / "web/types.gen.ts": _types_of(game) for game in all_games().values()}
+    template: AnyGame = import_module("stado.games._template").GAME
+    homes = {folder(game): game for game in all_games().values()} | {folder(template).with_name("_template"): template}
+    return shell | {home / "web/types.gen.ts": _types_of(game) for home, game in homes.items()}
 
 
 def _wire() -> str:

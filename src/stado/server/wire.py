@@ -91,6 +91,13 @@ class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
     choice: msgspec.Raw  # a Choice of the game
 
 
+class Suggest(Struct, frozen=True, tag_field="type", tag="suggest"):
+    """Advice to the seat that is asked at `step`, where the game lets the team talk."""
+
+    step: int
+    choice: msgspec.Raw  # one of its options
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Ask for a `Pong`, to learn whether the line is alive."""
 
@@ -109,9 +116,18 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     events: tuple[Any, ...]  # what happened since the last update to this connection, as this seat saw it
     view: Any
     asked: Decision | None  # the question this seat has to answer; None if none or already answered
+    advising: Decision | None  # the question to another seat on which this one may advise
     chosen: Any  # this seat's sealed answer to the open question; None before it answered
     waiting: tuple[Seat, ...]  # the seats that still have to answer
     result: Result | None
+
+
+class Suggestion(Struct, frozen=True, tag_field="type", tag="suggestion"):
+    """What a seat advises at a step. It is not stored, and a seat's next one replaces it."""
+
+    step: int
+    seat: Seat
+    choice: Any
 
 
 class Refusal(Struct, frozen=True, tag_field="type", tag="refusal"):
@@ -125,5 +141,5 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a `Ping`."""
 
 
-FromClient = Hello | Answer | Ping
-FromServer = News | Update | Refusal | Pong
+FromClient = Hello | Answer | Suggest | Ping
+FromServer = News | Update | Suggestion | Refusal | Pong

@@ -6,7 +6,7 @@ name-numbered = { $name } { $number }
 # Jména pro nově příchozí: co roste na louce, oddělené čárkami.
 names-friendly = Jetel, Kopretina, Bodlák, Šípek, Heřmánek, Zvonek, Pampeliška, Šťovík, Kapradí, Vrba, Lipnice, Čekanka
 bot-random = Náhoda
-bot-greedy = Hladovec
+bot-greedy = Žrout
 seat-empty = Volné místo
 seat-number = { $seat }. místo
 seat-bot = bot
@@ -50,7 +50,6 @@ form-public-help = Přisednout může kdokoli. Jinak jen ten, kdo má odkaz.
 form-limits = { $minimum } až { $maximum }
 form-create = Otevřít stůl
 form-cancel = Zrušit
-form-switch = Zadat
 
 ## Přisednutí ke stolu
 
@@ -113,15 +112,12 @@ log-empty = Zatím nic.
 log-again = Ukázat poslední kolo znovu
 log-show = Ukázat, co se stalo
 log-hide = Skrýt, co se stalo
-choice-confirm = Potvrdit
 choice-clear = Zrušit výběr
-play-full = Tohle okno se jen dívá.
 
 ## Konec
 
 result-title = Konečné pořadí
 result-place = { $place }.
-result-score = { $score }
 result-against = Druhá strana: { $score }
 result-winners = Vítězí { $names }
 result-look = Podívat se na stůl
@@ -176,6 +172,7 @@ error-not-seated = Kdo se dívá, nehraje.
 error-hello-first = Server téhle stránce nerozumí. Načti ji prosím znovu.
 error-already-greeted = Server téhle stránce nerozumí. Načti ji prosím znovu.
 error-no-hello = Připojení trvalo moc dlouho. Načti prosím stránku znovu.
+error-no-advice = Teď se nikomu radit nedá.
 error-too-large = Taková zpráva je moc dlouhá.
 error-too-many-messages = Moc rychle. Chvilku počkej a zkus to znovu.
 error-too-many-connections = Z tvé sítě je moc připojení. Zavři pár karet prohlížeče a zkus to znovu.

@@ -48,7 +48,6 @@ form-public-help = Anyone may join. Otherwise only those who have the link.
 form-limits = { $minimum } to { $maximum }
 form-create = Open the table
 form-cancel = Cancel
-form-switch = Set
 
 ## Joining a table
 
@@ -105,15 +104,12 @@ log-empty = Nothing yet.
 log-again = Show the last turn again
 log-show = Show what happened
 log-hide = Hide what happened
-choice-confirm = Confirm
 choice-clear = Clear
-play-full = This browser window is watching the table.
 
 ## The end
 
 result-title = Final standings
 result-place = { $place }.
-result-score = { $score }
 result-against = The other side: { $score }
 result-winners = The win goes to { $names }
 result-look = Look at the table
@@ -168,6 +164,7 @@ error-not-seated = Those who watch do not play.
 error-hello-first = The server did not understand this page. Reload it, please.
 error-already-greeted = The server did not understand this page. Reload it, please.
 error-no-hello = The connection took too long. Reload the page, please.
+error-no-advice = Nobody may be advised now.
 error-too-large = That message is too long.
 error-too-many-messages = Too fast. Wait a moment and try again.
 error-too-many-connections = Too many connections from your network. Close some tabs and try again.

@@ -34,7 +34,17 @@ class FakeWire implements Wire {
 const question = { seat: 0, prompt: "ask", options: [{ type: "play", card: 7 }] };
 
 function update(step: number, asked: Update["asked"] = question): Update {
-  return { type: "update", step, view: {}, events: [], asked, chosen: null, waiting: [0], result: null };
+  return {
+    type: "update",
+    step,
+    view: {},
+    events: [],
+    asked,
+    advising: null,
+    chosen: null,
+    waiting: [0],
+    result: null,
+  };
 }
 
 function call(token: string | null = "secret") {

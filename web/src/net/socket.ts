@@ -1,11 +1,14 @@
 // One table's line to the server. It comes back by itself when it breaks, and sends an answer again only while the
 // server still asks for it, so that nothing is lost and nothing is answered twice.
-import type { Answer, FromClient, FromServer, News, Refusal, Update } from "./wire.gen";
+import type { Answer, FromClient, FromServer, Pong, Refusal, Update } from "./wire.gen";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
+/** All that a server says but the proof that the line is alive. */
+export type Heard = Exclude<FromServer, Pong>;
+
 export interface Listener {
-  hear: (message: News | Update | Refusal) => void;
+  hear: (message: Heard) => void;
   line: (state: LineState) => void;
 }
 

@@ -96,6 +96,21 @@ export interface Seated {
   token: string;
 }
 
+/** Advice to the seat that is asked at `step`, where the game lets the team talk. */
+export interface Suggest {
+  type: "suggest";
+  step: number;
+  choice: unknown;
+}
+
+/** What a seat advises at a step. It is not stored, and a seat's next one replaces it. */
+export interface Suggestion {
+  type: "suggestion";
+  step: number;
+  seat: number;
+  choice: unknown;
+}
+
 /** A table as everyone may see it. */
 export interface TableCard {
   id: string;
@@ -115,11 +130,12 @@ export interface Update {
   events: unknown[];
   view: unknown;
   asked: Decision | null;
+  advising: Decision | null;
   chosen: unknown;
   waiting: number[];
   result: Result | null;
 }
 
-export type FromClient = Hello | Answer | Ping;
+export type FromClient = Hello | Answer | Suggest | Ping;
 
-export type FromServer = News | Update | Refusal | Pong;
+export type FromServer = News | Update | Suggestion | Refusal | Pong;

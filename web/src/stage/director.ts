@@ -89,7 +89,8 @@ export class Director {
 
   /** Show a moment between two truths: nobody is asked anything. */
   #stand(view: unknown, event: unknown): void {
-    if (this.#shown) this.#set({ ...this.#shown, view, event, asked: null, chosen: null, waiting: [], result: null });
+    if (this.#shown)
+      this.#set({ ...this.#shown, view, event, asked: null, advising: null, chosen: null, waiting: [], result: null });
   }
 
   #set(shown: Shown): void {

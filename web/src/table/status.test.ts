@@ -9,6 +9,7 @@ const calm: Shown = {
   events: [],
   view: {},
   asked: null,
+  advising: null,
   chosen: null,
   waiting: [],
   result: null,

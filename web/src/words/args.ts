@@ -22,7 +22,7 @@ function nameOf(seat: unknown, writing: Writing): string {
 
 function argument(field: string, value: unknown, writing: Writing): [string, Argument] {
   if (field === "seat") return ["player", nameOf(value, writing)];
-  if (field === "row") return ["row", Number(value)]; // counted from 1 on screen
+  if (field === "row") return ["row", Number(value) + 1]; // counted from 1 on screen
   if (Array.isArray(value)) return [field, joined(field, value, writing)];
   return [field, plain(value)];
 }

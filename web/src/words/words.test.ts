@@ -47,16 +47,16 @@ describe.each(languages)("in %s", (language) => {
 });
 
 test.each([
-  [0, "0 krav"],
-  [1, "jedna kráva"],
-  [2, "2 krávy"],
-  [4, "4 krávy"],
-  [5, "5 krav"],
-  [21, "21 krav"],
-  [22, "22 krav"],
-  [25, "25 krav"],
-])("Czech counts %i bullheads as %s", (bullheads, words) => {
-  expect(say("cs", "nimmt-bullheads", { bullheads })).toBe(words);
+  [0, "7, 0 krav"],
+  [1, "7, jedna kráva"],
+  [2, "7, 2 krávy"],
+  [4, "7, 4 krávy"],
+  [5, "7, 5 krav"],
+  [21, "7, 21 krav"],
+  [22, "7, 22 krav"],
+  [25, "7, 25 krav"],
+])("Czech tells a card with %i bullheads as %s", (bullheads, words) => {
+  expect(say("cs", "nimmt-card", { card: 7, bullheads })).toBe(words);
 });
 
 test.each([

@@ -7,7 +7,7 @@ nimmt-tagline = Deset karet, čtyři řady a všichni hrají najednou. Čí kart
 ## Otázky
 
 nimmt-ask-card = Vyber kartu
-nimmt-ask-row = Karta je moc nízká: vezmi si řadu
+nimmt-ask-row = Nízká karta: vezmi si řadu
 nimmt-ask-draft = Vyber si kartu do ruky
 
 ## Volby
@@ -62,13 +62,6 @@ nimmt-card =
         [few] { $card }, { $bullheads } krávy
         [many] { $card }, { $bullheads } krávy
        *[other] { $card }, { $bullheads } krav
-    }
-nimmt-bullheads =
-    { $bullheads ->
-        [one] jedna kráva
-        [few] { $bullheads } krávy
-        [many] { $bullheads } krávy
-       *[other] { $bullheads } krav
     }
 nimmt-hand = Tvoje ruka
 nimmt-rows = Čtyři řady

@@ -7,7 +7,7 @@ nimmt-tagline = Ten cards, four rows, everyone plays at once. Whoever lays the s
 ## Questions
 
 nimmt-ask-card = Choose a card to play
-nimmt-ask-row = Your card is too low: take a row
+nimmt-ask-row = Too low: take a row
 nimmt-ask-draft = Pick a card for your hand
 
 ## Choices
@@ -56,11 +56,6 @@ nimmt-card =
     { $bullheads ->
         [one] { $card }, one bullhead
        *[other] { $card }, { $bullheads } bullheads
-    }
-nimmt-bullheads =
-    { $bullheads ->
-        [one] one bullhead
-       *[other] { $bullheads } bullheads
     }
 nimmt-hand = Your hand
 nimmt-rows = The four rows
