@@ -77,7 +77,8 @@ def test_a_terminal_without_our_letters_gets_question_marks() -> None:
     assert b"?est? bere" in result.stdout
 
 
-def test_an_error_that_a_language_has_no_words_for_is_told_by_its_details(run: Run) -> None:
+def test_an_error_is_worded_in_the_language_with_its_details_in_brackets(run: Run) -> None:
     result = run("serve", "--lang", "cs", STADO_PORT="many")
     assert result.exit_code == 1
-    assert result.stderr.startswith("STADO_PORT=many: ")
+    assert result.stderr.startswith(Words("cs").say("error-invalid-config"))
+    assert "(STADO_PORT=many: " in result.stderr

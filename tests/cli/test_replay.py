@@ -91,7 +91,7 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none(run: Run, file: Path, fla
         ("{}", "There is no game None"),
         ('{"game": "chess"}', "There is no game 'chess'; there are: nimmt"),
         ('{"game": "nimmt", "version": 99}', "version 99"),
-        ('{"game": "nimmt", "version": 1}', "cannot be read as a record"),
+        ('{"game": "nimmt", "version": 1}', "record has options and a seed"),
     ],
 )
 def test_what_is_no_record_is_one_sentence_and_exit_code_1(

@@ -61,9 +61,10 @@ def event_phrase(event: Event) -> str:
     return f"{who}{tag_of(event).replace('-', ' ')}" + (f": {rest}" if rest else "")
 
 
-def runs_phrase(numbers: Sequence[int]) -> str:
-    """Say ascending numbers, neighbours as a run: `1–4 7 9–10`."""
-    return " ".join(_runs(numbers)) or "nothing"
+def runs_phrase(cards: Sequence[Any]) -> str:
+    """Say cards side by side; different numbers, ascending, with neighbours as a run: `1–4 7 9–10`."""
+    numbers = all(isinstance(card, int) for card in cards) and len(set(cards)) == len(cards)
+    return " ".join(_runs(cards)) if cards and numbers else value_phrase(cards)
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[str]:

@@ -176,3 +176,7 @@ error-no-advice = Teď se nikomu radit nedá.
 error-too-large = Taková zpráva je moc dlouhá.
 error-too-many-messages = Moc rychle. Chvilku počkej a zkus to znovu.
 error-too-many-connections = Z tvé sítě je moc připojení. Zavři pár karet prohlížeče a zkus to znovu.
+error-cannot-listen = Tuto adresu nebo port server použít nemůže.
+error-cannot-serve = Server se nepodařilo spustit.
+error-invalid-config = Některé nastavení serveru má neplatnou hodnotu.
+error-unusable-database = Soubor s databází nejde použít.

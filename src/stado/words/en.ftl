@@ -168,3 +168,7 @@ error-no-advice = Nobody may be advised now.
 error-too-large = That message is too long.
 error-too-many-messages = Too fast. Wait a moment and try again.
 error-too-many-connections = Too many connections from your network. Close some tabs and try again.
+error-cannot-listen = The server cannot have this address or port.
+error-cannot-serve = The server could not start.
+error-invalid-config = A setting of the server has a value it cannot have.
+error-unusable-database = The database file cannot be used.
