@@ -80,8 +80,8 @@ def test_no_command_at_all_shows_the_help(run: Run) -> None:
     ("arguments", "said"),
     [
         (["plai"], "No such command 'plai'"),
-        (["play", "chess"], "There is no game 'chess'; there are: nimmt"),
-        (["rules", "chess"], "There is no game 'chess'; there are: nimmt"),
+        (["play", "chess"], "There is no game 'chess'; there are: gap"),
+        (["rules", "chess"], "There is no game 'chess'; there are: gap"),
         (["play", "nimmt", "--players", "11"], "'--players': 11 is not in the range 2<=x<=10"),
         (["play", "nimmt", "--players", "two"], "'--players': 'two' is not a valid"),
         (["play", "nimmt", "--seat", "5"], "--seat: 5 is not one of the 4 seats"),

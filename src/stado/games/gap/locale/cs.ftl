@@ -1,0 +1,102 @@
+### Slova hry gap.
+
+gap-name = Mezera
+    .published = GAP
+gap-tagline = Zahraj číslo a vezmi si z řady stejné, nebo sousední. Hodně karet jedné barvy se vyplatí, pár karet jiné škodí a žádná je mezera, která nestojí nic.
+
+## Otázky
+
+gap-ask-card = Vyber kartu
+
+## Volby
+
+gap-choice-play =
+    { $take ->
+        [none] Zahrát: { $card }
+       *[other] Zahrát: { $card }, vzít: { $take }
+    }
+
+## Události
+
+gap-event-played = { $player } hraje: { $card }.
+gap-event-took =
+    { $rule ->
+        [G3a] { $player } bere stejné číslo: { $cards }.
+       *[G3b] { $player } bere sousední čísla: { $cards }.
+    }
+gap-event-joined = K ničemu nepasuje a zůstává v řadě: { $card }.
+gap-event-refilled = Nově v řadě: { $cards }.
+gap-event-round-ended = Konec { $round }. kola. Body: { $points }. Celkem: { $scores }.
+gap-event-round-started = Začíná { $round }. kolo, na tahu je { $player }. V řadě: { $cards }.
+gap-event-game-ended = Konec hry. Vítězí { $winners }.
+
+## Nastavení hry
+
+gap-option-target = Hrát do
+    .help = Hra končí po kole, ve kterém má někdo tolik bodů: 15 je krátká hra, 30 normální, 70 dlouhá. Musí být zadaný cíl, počet kol, nebo obojí.
+gap-option-target-none = bez cíle
+gap-option-rounds = Počet kol
+    .help = Hra končí nejpozději po tolika kolech.
+gap-option-rounds-none = bez omezení
+
+## Karty a barvy; písmeno stojí na kartě
+
+gap-face-r = červená { $number }
+gap-face-y = žlutá { $number }
+gap-face-b = modrá { $number }
+gap-face-g = zelená { $number }
+gap-face-p = fialová { $number }
+gap-colour-r = červená
+gap-colour-y = žlutá
+gap-colour-b = modrá
+gap-colour-g = zelená
+gap-colour-p = fialová
+gap-letter-r = Č
+gap-letter-y = Ž
+gap-letter-b = M
+gap-letter-g = Z
+gap-letter-p = F
+
+## Stůl
+
+gap-hand = Tvoje ruka
+gap-row = Řada
+gap-stock =
+    { $stock ->
+        [0] Balíček došel
+        [one] Balíček: jedna karta
+        [few] Balíček: { $stock } karty
+        [many] Balíček: { $stock } karty
+       *[other] Balíček: { $stock } karet
+    }
+gap-players = Hráči
+gap-round = { $round }. kolo · { $end }
+gap-until-target =
+    { $target ->
+        [one] do { $target } bodu
+       *[other] do { $target } bodů
+    }
+gap-until-rounds =
+    { $rounds ->
+        [one] jediné kolo
+        [few] celkem { $rounds } kola
+        [many] celkem { $rounds } kola
+       *[other] celkem { $rounds } kol
+    }
+gap-until-either =
+    { $rounds ->
+        [one] do { $target } b., jediné kolo
+        [few] do { $target } b., nejvýš { $rounds } kola
+        [many] do { $target } b., nejvýš { $rounds } kola
+       *[other] do { $target } b., nejvýš { $rounds } kol
+    }
+gap-seat-score = celkem { $score }
+gap-seat-points = { $points }, kdyby kolo skončilo teď
+gap-hint = Klepni na kartu a pak ji potvrď.
+gap-hint-keys = Klávesy 1–6 vybírají, Enter potvrzuje, Esc ruší výběr.
+gap-pick = Vyber, co si z řady vezmeš.
+gap-sheet-player = Hráč
+gap-sheet-total = Celkem
+gap-sheet-caption = Body podle kol
+gap-round-over = Konec { $round }. kola
+gap-onward = Pokračovat

@@ -1,0 +1,96 @@
+### Wörter von gap.
+
+gap-name = Mut zur Lücke
+    .published = GAP
+gap-tagline = Spiel eine Zahl und nimm die gleichen oder ihre Nachbarn aus der Reihe. Viele Karten einer Farbe bringen Punkte, wenige einer anderen kosten welche, und gar keine ist eine Lücke, die nichts kostet.
+
+## Fragen
+
+gap-ask-card = Wähle eine Karte
+
+## Möglichkeiten
+
+gap-choice-play =
+    { $take ->
+        [none] { $card } spielen
+       *[other] { $card } spielen, { $take } nehmen
+    }
+
+## Ereignisse
+
+gap-event-played = { $player } spielt { $card }.
+gap-event-took =
+    { $rule ->
+        [G3a] { $player } nimmt die gleiche Zahl: { $cards }.
+       *[G3b] { $player } nimmt Nachbarn: { $cards }.
+    }
+gap-event-joined = Nichts passt zu { $card }, sie bleibt in der Reihe.
+gap-event-refilled = Neu in der Reihe: { $cards }.
+gap-event-round-ended = Runde { $round } ist zu Ende. Punkte: { $points }. Gesamt: { $scores }.
+gap-event-round-started = Runde { $round } beginnt mit { $player }. In der Reihe: { $cards }.
+gap-event-game-ended = Das Spiel ist zu Ende. Der Sieg geht an { $winners }.
+
+## Spieloptionen
+
+gap-option-target = Spielen bis
+    .help = Das Spiel endet nach der Runde, in der jemand so viele Punkte hat: 15 ist ein kurzes Spiel, 30 ein normales, 70 ein langes. Ein Ziel, eine Rundenzahl oder beides muss angegeben sein.
+gap-option-target-none = ohne Ziel
+gap-option-rounds = Runden
+    .help = Das Spiel endet spätestens nach so vielen Runden.
+gap-option-rounds-none = unbegrenzt
+
+## Karten und Farben; die Buchstaben stehen auf der Karte
+
+gap-face-r = Rot { $number }
+gap-face-y = Gelb { $number }
+gap-face-b = Blau { $number }
+gap-face-g = Grün { $number }
+gap-face-p = Lila { $number }
+gap-colour-r = Rot
+gap-colour-y = Gelb
+gap-colour-b = Blau
+gap-colour-g = Grün
+gap-colour-p = Lila
+gap-letter-r = R
+gap-letter-y = Ge
+gap-letter-b = B
+gap-letter-g = Gr
+gap-letter-p = L
+
+## Der Tisch
+
+gap-hand = Deine Hand
+gap-row = Die Reihe
+gap-stock =
+    { $stock ->
+        [0] Der Stapel ist aufgebraucht
+        [one] Stapel: eine Karte
+       *[other] Stapel: { $stock } Karten
+    }
+gap-players = Spieler
+gap-round = Runde { $round } · { $end }
+gap-until-target =
+    { $target ->
+        [one] bis { $target } Punkt
+       *[other] bis { $target } Punkte
+    }
+gap-until-rounds =
+    { $rounds ->
+        [one] eine Runde
+       *[other] insgesamt { $rounds } Runden
+    }
+gap-until-either =
+    { $rounds ->
+        [one] bis { $target } Punkte, eine Runde
+       *[other] bis { $target } Punkte, höchstens { $rounds } Runden
+    }
+gap-seat-score = gesamt { $score }
+gap-seat-points = { $points }, wenn die Runde jetzt endete
+gap-hint = Tippe eine Karte an und bestätige sie.
+gap-hint-keys = Tasten 1–6 wählen, Enter bestätigt, Esc hebt die Wahl auf.
+gap-pick = Wähle, was du aus der Reihe nimmst.
+gap-sheet-player = Spieler
+gap-sheet-total = Gesamt
+gap-sheet-caption = Punkte je Runde
+gap-round-over = Runde { $round } ist zu Ende
+gap-onward = Weiter

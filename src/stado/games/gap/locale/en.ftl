@@ -1,0 +1,92 @@
+### Words of gap.
+
+gap-name = Mind the Gap
+    .published = GAP
+gap-tagline = Play a number and take its like or its neighbours from the row. Many cards of one colour are good, a few of another are bad, and none at all is a gap that costs nothing.
+
+## Questions
+
+gap-ask-card = Choose a card to play
+
+## Choices
+
+gap-choice-play =
+    { $take ->
+        [none] Play { $card }
+       *[other] Play { $card }, take { $take }
+    }
+
+## Events
+
+gap-event-played = { $player } plays { $card }.
+gap-event-took =
+    { $rule ->
+        [G3a] { $player } takes the same number: { $cards }.
+       *[G3b] { $player } takes neighbours: { $cards }.
+    }
+gap-event-joined = Nothing in the row matches { $card }: it joins the row.
+gap-event-refilled = New in the row: { $cards }.
+gap-event-round-ended = Round { $round } is over. Points: { $points }. Scores: { $scores }.
+gap-event-round-started = Round { $round } starts with { $player }. The row: { $cards }.
+gap-event-game-ended = The game is over. The win goes to { $winners }.
+
+## Options
+
+gap-option-target = Play to
+    .help = The game ends after the round in which someone has this many points: 15 is a short game, 30 a normal one, 70 a long one. A target, a number of rounds, or both must be set.
+gap-option-target-none = no target
+gap-option-rounds = Rounds
+    .help = The game ends after this many rounds at the latest.
+gap-option-rounds-none = no limit
+
+## Cards and colours; the letter stands on the card
+
+gap-face-r = red { $number }
+gap-face-y = yellow { $number }
+gap-face-b = blue { $number }
+gap-face-g = green { $number }
+gap-face-p = purple { $number }
+gap-colour-r = red
+gap-colour-y = yellow
+gap-colour-b = blue
+gap-colour-g = green
+gap-colour-p = purple
+gap-letter-r = R
+gap-letter-y = Y
+gap-letter-b = B
+gap-letter-g = G
+gap-letter-p = P
+
+## The board
+
+gap-hand = Your hand
+gap-row = The row
+gap-stock =
+    { $stock ->
+        [0] The stock is used up
+        [one] Stock: one card
+       *[other] Stock: { $stock } cards
+    }
+gap-players = Players
+gap-round = Round { $round } · { $end }
+gap-until-target = to { $target } points
+gap-until-rounds =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds in all
+    }
+gap-until-either =
+    { $rounds ->
+        [one] to { $target } points, one round
+       *[other] to { $target } points, at most { $rounds } rounds
+    }
+gap-seat-score = score { $score }
+gap-seat-points = { $points } if the round ended now
+gap-hint = Tap a card, then confirm it.
+gap-hint-keys = Keys 1–6 select, Enter confirms, Esc clears.
+gap-pick = Choose what to take from the row.
+gap-sheet-player = Player
+gap-sheet-total = Total
+gap-sheet-caption = Points by round
+gap-round-over = Round { $round } is over
+gap-onward = Continue

@@ -1,0 +1,104 @@
+### Słowa gry gap.
+
+gap-name = Luka
+    .published = GAP
+gap-tagline = Zagraj liczbę i weź z rzędu takie same albo sąsiednie. Dużo kart jednego koloru się opłaca, kilka kart innego szkodzi, a żadna to luka, która nic nie kosztuje.
+
+## Pytania
+
+gap-ask-card = Wybierz kartę
+
+## Wybory
+
+gap-choice-play =
+    { $take ->
+        [none] Zagrać: { $card }
+       *[other] Zagrać: { $card }, wziąć: { $take }
+    }
+
+## Zdarzenia
+
+gap-event-played = { $player } gra: { $card }.
+gap-event-took =
+    { $rule ->
+        [G3a] { $player } bierze tę samą liczbę: { $cards }.
+       *[G3b] { $player } bierze sąsiednie liczby: { $cards }.
+    }
+gap-event-joined = Do niczego nie pasuje i zostaje w rzędzie: { $card }.
+gap-event-refilled = Nowe w rzędzie: { $cards }.
+gap-event-round-ended = Koniec { $round }. rundy. Punkty: { $points }. Razem: { $scores }.
+gap-event-round-started = Zaczyna się { $round }. runda, pierwszy ruch: { $player }. W rzędzie: { $cards }.
+gap-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
+
+## Ustawienia gry
+
+gap-option-target = Gra do
+    .help = Gra kończy się po rundzie, w której ktoś ma tyle punktów: 15 to krótka gra, 30 zwykła, 70 długa. Trzeba podać cel, liczbę rund albo jedno i drugie.
+gap-option-target-none = bez celu
+gap-option-rounds = Liczba rund
+    .help = Gra kończy się najpóźniej po tylu rundach.
+gap-option-rounds-none = bez ograniczenia
+
+## Karty i kolory; litera stoi na karcie
+
+gap-face-r = czerwona { $number }
+gap-face-y = żółta { $number }
+gap-face-b = niebieska { $number }
+gap-face-g = zielona { $number }
+gap-face-p = fioletowa { $number }
+gap-colour-r = czerwony
+gap-colour-y = żółty
+gap-colour-b = niebieski
+gap-colour-g = zielony
+gap-colour-p = fioletowy
+gap-letter-r = C
+gap-letter-y = Ż
+gap-letter-b = N
+gap-letter-g = Z
+gap-letter-p = F
+
+## Stół
+
+gap-hand = Twoja ręka
+gap-row = Rząd
+gap-stock =
+    { $stock ->
+        [0] Talia się skończyła
+        [one] Talia: jedna karta
+        [few] Talia: { $stock } karty
+        [many] Talia: { $stock } kart
+       *[other] Talia: { $stock } karty
+    }
+gap-players = Gracze
+gap-round = { $round }. runda · { $end }
+gap-until-target =
+    { $target ->
+        [one] do { $target } punktu
+        [few] do { $target } punktów
+        [many] do { $target } punktów
+       *[other] do { $target } punktu
+    }
+gap-until-rounds =
+    { $rounds ->
+        [one] jedna runda
+        [few] razem { $rounds } rundy
+        [many] razem { $rounds } rund
+       *[other] razem { $rounds } rundy
+    }
+gap-until-either =
+    { $rounds ->
+        [one] do { $target } pkt, jedna runda
+        [few] do { $target } pkt, najwyżej { $rounds } rundy
+        [many] do { $target } pkt, najwyżej { $rounds } rund
+       *[other] do { $target } pkt, najwyżej { $rounds } rundy
+    }
+gap-seat-score = razem { $score }
+gap-seat-points = { $points }, gdyby runda skończyła się teraz
+gap-hint = Dotknij karty, potem ją potwierdź.
+gap-hint-keys = Klawisze 1–6 wybierają, Enter potwierdza, Esc cofa wybór.
+gap-pick = Wybierz, co bierzesz z rzędu.
+gap-sheet-player = Gracz
+gap-sheet-total = Razem
+gap-sheet-caption = Punkty w rundach
+gap-round-over = Koniec { $round }. rundy
+gap-onward = Dalej

@@ -1,0 +1,102 @@
+### Slová hry gap.
+
+gap-name = Medzera
+    .published = GAP
+gap-tagline = Zahraj číslo a vezmi si z radu rovnaké alebo susedné. Veľa kariet jednej farby sa oplatí, pár kariet inej škodí a žiadna je medzera, ktorá nestojí nič.
+
+## Otázky
+
+gap-ask-card = Vyber kartu
+
+## Voľby
+
+gap-choice-play =
+    { $take ->
+        [none] Zahrať: { $card }
+       *[other] Zahrať: { $card }, vziať: { $take }
+    }
+
+## Udalosti
+
+gap-event-played = { $player } hrá: { $card }.
+gap-event-took =
+    { $rule ->
+        [G3a] { $player } berie rovnaké číslo: { $cards }.
+       *[G3b] { $player } berie susedné čísla: { $cards }.
+    }
+gap-event-joined = K ničomu nepasuje a zostáva v rade: { $card }.
+gap-event-refilled = Nové v rade: { $cards }.
+gap-event-round-ended = Koniec { $round }. kola. Body: { $points }. Spolu: { $scores }.
+gap-event-round-started = Začína sa { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
+gap-event-game-ended = Koniec hry. Víťazí { $winners }.
+
+## Nastavenie hry
+
+gap-option-target = Hrať do
+    .help = Hra sa končí po kole, v ktorom má niekto toľko bodov: 15 je krátka hra, 30 normálna, 70 dlhá. Musí byť zadaný cieľ, počet kôl alebo oboje.
+gap-option-target-none = bez cieľa
+gap-option-rounds = Počet kôl
+    .help = Hra sa končí najneskôr po toľkých kolách.
+gap-option-rounds-none = bez obmedzenia
+
+## Karty a farby; písmeno je na karte
+
+gap-face-r = červená { $number }
+gap-face-y = žltá { $number }
+gap-face-b = modrá { $number }
+gap-face-g = zelená { $number }
+gap-face-p = fialová { $number }
+gap-colour-r = červená
+gap-colour-y = žltá
+gap-colour-b = modrá
+gap-colour-g = zelená
+gap-colour-p = fialová
+gap-letter-r = Č
+gap-letter-y = Ž
+gap-letter-b = M
+gap-letter-g = Z
+gap-letter-p = F
+
+## Stôl
+
+gap-hand = Tvoja ruka
+gap-row = Rad
+gap-stock =
+    { $stock ->
+        [0] Balíček sa minul
+        [one] Balíček: jedna karta
+        [few] Balíček: { $stock } karty
+        [many] Balíček: { $stock } karty
+       *[other] Balíček: { $stock } kariet
+    }
+gap-players = Hráči
+gap-round = { $round }. kolo · { $end }
+gap-until-target =
+    { $target ->
+        [one] do { $target } bodu
+       *[other] do { $target } bodov
+    }
+gap-until-rounds =
+    { $rounds ->
+        [one] jediné kolo
+        [few] spolu { $rounds } kolá
+        [many] spolu { $rounds } kola
+       *[other] spolu { $rounds } kôl
+    }
+gap-until-either =
+    { $rounds ->
+        [one] do { $target } b., jediné kolo
+        [few] do { $target } b., najviac { $rounds } kolá
+        [many] do { $target } b., najviac { $rounds } kola
+       *[other] do { $target } b., najviac { $rounds } kôl
+    }
+gap-seat-score = spolu { $score }
+gap-seat-points = { $points }, keby sa kolo skončilo teraz
+gap-hint = Ťukni na kartu a potom ju potvrď.
+gap-hint-keys = Klávesy 1–6 vyberajú, Enter potvrdzuje, Esc ruší výber.
+gap-pick = Vyber, čo si z radu vezmeš.
+gap-sheet-player = Hráč
+gap-sheet-total = Spolu
+gap-sheet-caption = Body podľa kôl
+gap-round-over = Koniec { $round }. kola
+gap-onward = Pokračovať

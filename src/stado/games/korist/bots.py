@@ -1,0 +1,86 @@
+"""Players that know korist. They see views only; `greedy` wants large layers before it and few values in its hand."""
+
+from collections.abc import Sequence
+
+from stado.core.chance import Rng
+from stado.core.protocol import Bot, Decision
+from stado.games.korist.layers import cards_of, plunders, rank
+from stado.games.korist.state import JOKER, AskPlunder, Draw, End, Lay, Plunder, Return, Shadow, View
+from stado.kit.best import best
+
+Answer = Lay | Shadow | Plunder | Return | Draw | End
+
+_JOKER = 2.0  # cards that a joker is worth in the hand; at 1, five cards less were won of a player who holds on to it
+_SPLIT = 1.0  # what it costs to leave cards of the same value behind
+_LOW = 0.05  # per value: low layers go first, while few can be plundered; otherwise three cards less in the end
+_STRANGER = -0.5  # a card of a value that is not in the hand needs a turn of its own
+_ENOUGH = 0.5  # what an extra card must be worth; drawing none at all costs three cards in the end
+
+
+class Greedy(Bot):
+    """Lays as much as it can at once, plunders where it can, and collects what goes with its hand."""
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> Answer:
+        """Return the option that is worth most."""
+        options: tuple[Answer, ...] = decision.options
+        return best(options, lambda option: _worth(view, option), rng)
+
+
+def _worth(view: View, option: Answer) -> float:
+    match option:
+        case Lay():
+            return _lay_worth(view, option)
+        case Shadow(value):
+            return _cards_worth(view, [card for card in view.shadow if card == value])
+        case Plunder(take):
+            return float(take == _wants(view, _plundered(view)))
+        case Return(back):
+            # Always discard: among four who take their layers back the game need not end, and it costs three cards.
+            return float(not back)
+        case Draw("stock"):
+            return 0.0
+        case Draw(int(slot)):
+            return _cards_worth(view, view.supply[slot])
+        case _:
+            return _ENOUGH
+
+
+def _lay_worth(view: View, lay: Lay) -> float:
+    if lay.count == len(view.hand) and _would_win(view):
+        return float("inf")
+    value = rank(cards_of(lay))
+    split = lay.value != JOKER and lay.count - lay.jokers < view.hand.count(lay.value)
+    return lay.count * (1 + _victims(view, value, lay.count)) - _JOKER * lay.jokers - _SPLIT * split - _LOW * value
+
+
+def _would_win(view: View) -> bool:
+    """Say whether laying the whole hand, which ends the game (K7), wins it (K8)."""
+    scores = list(view.scores)
+    own = scores.pop(view.turn) + 2 * len(view.hand)
+    return own >= max(scores)
+
+
+def _victims(view: View, value: int, count: int) -> int:
+    """Count the opponents that such a layer plunders (K4)."""
+    expert = view.options.level == "expert"
+    tops = [layers[-1] for seat, layers in enumerate(view.layers) if layers and seat != view.turn]
+    return sum(plunders(value, count, top, expert=expert) for top in tops)
+
+
+def _plundered(view: View) -> Sequence[int]:
+    asked = view.agenda[-1]
+    assert isinstance(asked, AskPlunder)  # noqa: S101  # only then is there a `Plunder` to weigh
+    return view.layers[asked.victim][-1]
+
+
+def _wants(view: View, cards: Sequence[int]) -> bool:
+    """Say whether to take a layer: never taking loses four to six cards a game, always taking up to three."""
+    return JOKER in cards or rank(cards) in view.hand
+
+
+def _cards_worth(view: View, cards: Sequence[int]) -> float:
+    """Value cards for the hand: jokers go with everything, the others with their like."""
+    return sum(_JOKER if card == JOKER else 1.0 if card in view.hand else _STRANGER for card in cards)
+
+
+BOTS: dict[str, Bot] = {"greedy": Greedy()}

@@ -1,0 +1,172 @@
+### Words of korist.
+
+korist-name = Plunder
+    .published = Linko!, Abluxxen, Kořist
+korist-tagline = Lay cards of one value in layers before you. Lay as many as a neighbour, only higher, and that neighbour's top layer is yours to take. Whoever gets rid of the hand stops the game.
+
+## Questions
+
+korist-ask-lay = Lay cards of one value
+korist-ask-shadow = Choose what to plunder from the shadow
+korist-ask-plunder = Plunder: take the cards or leave them?
+korist-ask-return = Take your cards back or discard them?
+korist-ask-draw = Draw a card
+korist-ask-extra = You may draw one card
+
+## Choices
+
+korist-choice-lay =
+    { $value ->
+        [0] { $count ->
+            [one] Lay one joker
+           *[other] Lay { $count } jokers
+        }
+       *[other] { $jokers ->
+            [0] { $count ->
+                [one] Lay { $value }
+               *[other] Lay { $count } × { $value }
+            }
+            [one] Lay { $count } × { $value }, one of them a joker
+           *[other] Lay { $count } × { $value }, { $jokers } of them jokers
+        }
+    }
+korist-choice-shadow = Plunder the shadow: { $value }
+korist-choice-plunder =
+    { $take ->
+        [true] Take the cards
+       *[false] Leave them
+    }
+korist-choice-return =
+    { $back ->
+        [true] Take them back
+       *[false] Discard them and draw
+    }
+korist-choice-draw =
+    { $source ->
+        [stock] Draw from the stock
+        [0] Draw the first of the supply
+        [1] Draw the second of the supply
+        [2] Draw the third of the supply
+        [3] Draw the fourth of the supply
+        [4] Draw the fifth of the supply
+       *[5] Draw the sixth of the supply
+    }
+korist-choice-end = Do not draw
+
+## Events
+
+korist-event-laid = { $player } lays { $cards }.
+korist-event-shadow-plundered = { $player } plunders the shadow: { $cards }.
+korist-event-plundered = { $player } takes { $cards } from { $victim }.
+korist-event-left = { $player } leaves { $cards } to { $victim }.
+korist-event-took-back = { $player } takes back { $cards }.
+korist-event-discarded = { $player } discards { $cards }.
+korist-event-drew =
+    { $blind ->
+        [true] { $player } draws from the stock.
+       *[false] { $player } draws { $cards } from the supply.
+    }
+korist-event-declined = { $player } does not draw.
+korist-event-supply-refilled = New in the supply: { $cards }.
+korist-event-shadow-refilled =
+    { $covering ->
+        [none] New in the shadow: { $cards }.
+       *[other] { $cards ->
+            [none] Onto the supply: { $covering }.
+           *[other] New in the shadow: { $cards }. Onto the supply: { $covering }.
+        }
+    }
+korist-event-game-ended =
+    { $rule ->
+        [hand] A hand is empty, the game is over. Scores: { $scores }. The win goes to { $winners }.
+       *[stock] There is nothing left to draw, the game is over. Scores: { $scores }. The win goes to { $winners }.
+    }
+
+## Options
+
+korist-option-level = Level
+    .help = Basic: whoever plunders nobody may draw a card. Advanced: that draw is off. Expert: as advanced, and ones plunder thirteens and jokers that lie alone.
+korist-option-level-basic = basic
+korist-option-level-advanced = advanced
+korist-option-level-expert = expert
+
+## Cards
+
+korist-face-0 = joker
+korist-group =
+    { $count ->
+        [one] { $face }, one card
+       *[other] { $face }, { $count } cards
+    }
+
+## The board
+
+korist-players = Players
+korist-hand = Your hand
+korist-supply = Supply and stock
+korist-shadow = The shadow
+korist-slot = Supply { $slot }: { $cards }
+korist-stock =
+    { $stock ->
+        [0] The stock is used up
+        [one] Stock: one card
+       *[other] Stock: { $stock } cards
+    }
+korist-seat-size =
+    { $size ->
+        [one] one card in hand
+       *[other] { $size } cards in hand
+    }
+korist-seat-score = would score { $score } now
+korist-top = Top layer: { $cards }
+korist-older = Below: { $cards }
+korist-no-layer = no cards laid
+korist-known =
+    { $cards ->
+        [none] No cards of this hand are known
+       *[other] Known to be in the hand: { $cards }
+    }
+korist-show-known = Show the cards known to be in hands
+korist-discards =
+    { $count ->
+        [0] No discards
+        [one] Discards: one card
+       *[other] Discards: { $count } cards
+    }
+korist-hint-lay = Tap a value, set how many, then lay.
+korist-hint-extra = Nobody to plunder: you may draw one card.
+korist-hint-shadow = Tap one of the bright groups of the shadow.
+korist-keys-lay = Keys 1–9 and arrows select, ↑ ↓ change the number, + − the jokers, Enter lays.
+korist-keys-pick = Keys 1–9 select, Enter confirms.
+korist-left =
+    { $left ->
+        [one] Draw one card: tap it.
+       *[other] { $left } cards to draw: tap the next one.
+    }
+korist-count =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+korist-jokers =
+    { $jokers ->
+        [one] joker
+       *[other] jokers
+    }
+korist-less = fewer
+korist-more = more
+korist-booty = Before { $player }:
+korist-left-you = { $player } leaves you:
+korist-take =
+    { $count ->
+        [one] Take the card
+       *[other] Take { $count } cards
+    }
+korist-leave = Leave them there
+korist-back = Take back
+korist-discard =
+    { $count ->
+        [one] Discard, draw one
+       *[other] Discard, draw { $count }
+    }
+korist-draw = Draw { $cards }

@@ -1,0 +1,192 @@
+### Słowa gry korist.
+
+korist-name = Łupieżcy
+    .published = Abluxxen, Linko!, Kořist
+korist-tagline = Wykładaj przed siebie warstwy kart jednej wartości. Wyłóż tyle samo co sąsiad, tylko wyższych, a jego wierzchnia warstwa to twój łup. Kto pozbędzie się ręki, ten kończy grę.
+
+## Pytania
+
+korist-ask-lay = Wyłóż karty jednej wartości
+korist-ask-shadow = Wybierz, co łupisz z cienia
+korist-ask-plunder = Łup: wziąć czy zostawić?
+korist-ask-return = Wziąć karty z powrotem czy odrzucić?
+korist-ask-draw = Dobierz kartę
+korist-ask-extra = Możesz dobrać jedną kartę
+
+## Wybory
+
+korist-choice-lay =
+    { $value ->
+        [0] { $count ->
+            [one] Wyłożyć jokera
+            [few] Wyłożyć { $count } jokery
+            [many] Wyłożyć { $count } jokerów
+           *[other] Wyłożyć { $count } jokera
+        }
+       *[other] { $jokers ->
+            [0] { $count ->
+                [one] Wyłożyć { $value }
+               *[other] Wyłożyć { $count } × { $value }
+            }
+            [one] Wyłożyć { $count } × { $value }, w tym jeden joker
+            [few] Wyłożyć { $count } × { $value }, w tym { $jokers } jokery
+            [many] Wyłożyć { $count } × { $value }, w tym { $jokers } jokerów
+           *[other] Wyłożyć { $count } × { $value }, w tym { $jokers } jokera
+        }
+    }
+korist-choice-shadow = Złupić cień: { $value }
+korist-choice-plunder =
+    { $take ->
+        [true] Wziąć karty
+       *[false] Zostawić je
+    }
+korist-choice-return =
+    { $back ->
+        [true] Wziąć je z powrotem
+       *[false] Odrzucić je i dobrać
+    }
+korist-choice-draw =
+    { $source ->
+        [stock] Dobrać z talii
+        [0] Dobrać pierwszą kartę z puli
+        [1] Dobrać drugą kartę z puli
+        [2] Dobrać trzecią kartę z puli
+        [3] Dobrać czwartą kartę z puli
+        [4] Dobrać piątą kartę z puli
+       *[5] Dobrać szóstą kartę z puli
+    }
+korist-choice-end = Nie dobierać
+
+## Zdarzenia
+
+korist-event-laid = { $player } wykłada: { $cards }.
+korist-event-shadow-plundered = { $player } łupi cień: { $cards }.
+korist-event-plundered = { $player } bierze łup: { $cards }. Traci go { $victim }.
+korist-event-left = { $player } zostawia łup: { $cards }. Decyduje { $victim }.
+korist-event-took-back = { $player } bierze z powrotem: { $cards }.
+korist-event-discarded = { $player } odrzuca: { $cards }.
+korist-event-drew =
+    { $blind ->
+        [true] { $player } dobiera z talii.
+       *[false] { $player } dobiera z puli: { $cards }.
+    }
+korist-event-declined = { $player } nie dobiera.
+korist-event-supply-refilled = Nowe w puli: { $cards }.
+korist-event-shadow-refilled =
+    { $covering ->
+        [none] Nowe w cieniu: { $cards }.
+       *[other] { $cards ->
+            [none] Do puli trafia: { $covering }.
+           *[other] Nowe w cieniu: { $cards }. Do puli trafia: { $covering }.
+        }
+    }
+korist-event-game-ended =
+    { $rule ->
+        [hand] Czyjaś ręka jest pusta, koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
+       *[stock] Nie ma czego dobrać, koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
+    }
+
+## Ustawienia gry
+
+korist-option-level = Poziom
+    .help = Podstawowy: kto niczego nie złupi, może dobrać kartę. Zaawansowany: tego dobierania nie ma. Ekspercki: jak zaawansowany, a jedynki łupią trzynastki i same jokery.
+korist-option-level-basic = podstawowy
+korist-option-level-advanced = zaawansowany
+korist-option-level-expert = ekspercki
+
+## Karty
+
+korist-face-0 = joker
+korist-group =
+    { $count ->
+        [one] { $face }, jedna karta
+        [few] { $face }, { $count } karty
+        [many] { $face }, { $count } kart
+       *[other] { $face }, { $count } karty
+    }
+
+## Stół
+
+korist-players = Gracze
+korist-hand = Twoja ręka
+korist-supply = Pula i talia
+korist-shadow = Cień
+korist-slot = Pula { $slot }: { $cards }
+korist-stock =
+    { $stock ->
+        [0] Talia się skończyła
+        [one] Talia: jedna karta
+        [few] Talia: { $stock } karty
+        [many] Talia: { $stock } kart
+       *[other] Talia: { $stock } karty
+    }
+korist-seat-size =
+    { $size ->
+        [one] jedna karta w ręce
+        [few] { $size } karty w ręce
+        [many] { $size } kart w ręce
+       *[other] { $size } karty w ręce
+    }
+korist-seat-score = teraz byłoby { $score }
+korist-top = Wierzchnia warstwa: { $cards }
+korist-older = Pod nią: { $cards }
+korist-no-layer = nic nie leży
+korist-known =
+    { $cards ->
+        [none] O tej ręce nic nie wiadomo
+       *[other] W ręce na pewno jest: { $cards }
+    }
+korist-show-known = Pokazać, co kto na pewno ma w ręce
+korist-discards =
+    { $count ->
+        [0] Nic nie odrzucono
+        [one] Odrzucona jedna karta
+        [few] Odrzucone { $count } karty
+        [many] Odrzucono { $count } kart
+       *[other] Odrzucono { $count } karty
+    }
+korist-hint-lay = Dotknij wartości, ustaw liczbę i wyłóż.
+korist-hint-extra = Nie ma kogo złupić: możesz dobrać jedną kartę.
+korist-hint-shadow = Dotknij jednej z jasnych grup cienia.
+korist-keys-lay = Klawisze 1–9 i strzałki wybierają, ↑ ↓ zmieniają liczbę, + − jokery, Enter wykłada.
+korist-keys-pick = Klawisze 1–9 wybierają, Enter potwierdza.
+korist-left =
+    { $left ->
+        [one] Dobierz jedną kartę: dotknij jej.
+        [few] Dobierasz { $left } karty: dotknij następnej.
+        [many] Dobierasz { $left } kart: dotknij następnej.
+       *[other] Dobierasz { $left } karty: dotknij następnej.
+    }
+korist-count =
+    { $count ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }
+korist-jokers =
+    { $jokers ->
+        [one] joker
+        [few] jokery
+        [many] jokerów
+       *[other] jokera
+    }
+korist-less = mniej
+korist-more = więcej
+korist-booty = Łup, { $player }:
+korist-left-you = { $player } zostawia ci:
+korist-take =
+    { $count ->
+        [one] Wziąć kartę
+        [few] Wziąć { $count } karty
+        [many] Wziąć { $count } kart
+       *[other] Wziąć { $count } karty
+    }
+korist-leave = Zostawić
+korist-back = Wziąć z powrotem
+korist-discard =
+    { $count ->
+        [one] Odrzucić, dobrać jedną
+       *[other] Odrzucić, dobrać { $count }
+    }
+korist-draw = Dobrać: { $cards }

@@ -1,0 +1,192 @@
+### Slová hry korist.
+
+korist-name = Lupiči
+    .published = Korisť, Abluxxen, Linko!
+korist-tagline = Vykladaj pred seba vrstvy kariet jednej hodnoty. Vylož rovnaký počet ako sused, len vyšších, a jeho vrchná vrstva je tvoja korisť. Komu sa minú karty v ruke, ten hru končí.
+
+## Otázky
+
+korist-ask-lay = Vylož karty jednej hodnoty
+korist-ask-shadow = Vyber, čo ukoristíš z tieňovej ponuky
+korist-ask-plunder = Korisť: vziať, alebo nechať?
+korist-ask-return = Vziať karty späť, alebo odhodiť?
+korist-ask-draw = Dober si kartu
+korist-ask-extra = Môžeš si dobrať jednu kartu
+
+## Voľby
+
+korist-choice-lay =
+    { $value ->
+        [0] { $count ->
+            [one] Vyložiť žolíka
+            [few] Vyložiť { $count } žolíky
+            [many] Vyložiť { $count } žolíka
+           *[other] Vyložiť { $count } žolíkov
+        }
+       *[other] { $jokers ->
+            [0] { $count ->
+                [one] Vyložiť { $value }
+               *[other] Vyložiť { $count }× { $value }
+            }
+            [one] Vyložiť { $count }× { $value }, z toho jeden žolík
+            [few] Vyložiť { $count }× { $value }, z toho { $jokers } žolíky
+            [many] Vyložiť { $count }× { $value }, z toho { $jokers } žolíka
+           *[other] Vyložiť { $count }× { $value }, z toho { $jokers } žolíkov
+        }
+    }
+korist-choice-shadow = Ukoristiť z tieňa: { $value }
+korist-choice-plunder =
+    { $take ->
+        [true] Vziať karty
+       *[false] Nechať ich
+    }
+korist-choice-return =
+    { $back ->
+        [true] Vziať si ich späť
+       *[false] Odhodiť ich a dobrať si
+    }
+korist-choice-draw =
+    { $source ->
+        [stock] Dobrať z balíčka
+        [0] Dobrať prvú kartu zásoby
+        [1] Dobrať druhú kartu zásoby
+        [2] Dobrať tretiu kartu zásoby
+        [3] Dobrať štvrtú kartu zásoby
+        [4] Dobrať piatu kartu zásoby
+       *[5] Dobrať šiestu kartu zásoby
+    }
+korist-choice-end = Nedoberať
+
+## Udalosti
+
+korist-event-laid = { $player } vykladá: { $cards }.
+korist-event-shadow-plundered = { $player } koristí v tieňovej ponuke: { $cards }.
+korist-event-plundered = { $player } berie korisť: { $cards }. Prichádza o ňu { $victim }.
+korist-event-left = { $player } korisť necháva: { $cards }. Rozhoduje { $victim }.
+korist-event-took-back = { $player } si berie späť: { $cards }.
+korist-event-discarded = { $player } odhadzuje: { $cards }.
+korist-event-drew =
+    { $blind ->
+        [true] { $player } si doberá z balíčka.
+       *[false] { $player } si doberá zo zásoby: { $cards }.
+    }
+korist-event-declined = { $player } si nedoberá.
+korist-event-supply-refilled = Nové v zásobe: { $cards }.
+korist-event-shadow-refilled =
+    { $covering ->
+        [none] Nové v tieňovej ponuke: { $cards }.
+       *[other] { $cards ->
+            [none] Do zásoby pribúda: { $covering }.
+           *[other] Nové v tieňovej ponuke: { $cards }. Do zásoby pribúda: { $covering }.
+        }
+    }
+korist-event-game-ended =
+    { $rule ->
+        [hand] Niekomu sa minuli karty v ruke, koniec hry. Body: { $scores }. Víťazí { $winners }.
+       *[stock] Nie je čo doberať, koniec hry. Body: { $scores }. Víťazí { $winners }.
+    }
+
+## Nastavenie hry
+
+korist-option-level = Úroveň
+    .help = Základná: kto nič neukoristí, môže si dobrať kartu. Pokročilá: toto dobratie odpadá. Expertná: ako pokročilá, a jednotky koristia trinástky aj samotných žolíkov.
+korist-option-level-basic = základná
+korist-option-level-advanced = pokročilá
+korist-option-level-expert = expertná
+
+## Karty
+
+korist-face-0 = žolík
+korist-group =
+    { $count ->
+        [one] { $face }, jedna karta
+        [few] { $face }, { $count } karty
+        [many] { $face }, { $count } karty
+       *[other] { $face }, { $count } kariet
+    }
+
+## Stôl
+
+korist-players = Hráči
+korist-hand = Tvoja ruka
+korist-supply = Zásoba a balíček
+korist-shadow = Tieňová ponuka
+korist-slot = Zásoba { $slot }: { $cards }
+korist-stock =
+    { $stock ->
+        [0] Balíček sa minul
+        [one] Balíček: jedna karta
+        [few] Balíček: { $stock } karty
+        [many] Balíček: { $stock } karty
+       *[other] Balíček: { $stock } kariet
+    }
+korist-seat-size =
+    { $size ->
+        [one] jedna karta v ruke
+        [few] { $size } karty v ruke
+        [many] { $size } karty v ruke
+       *[other] { $size } kariet v ruke
+    }
+korist-seat-score = teraz by to bolo { $score }
+korist-top = Vrchná vrstva: { $cards }
+korist-older = Pod ňou: { $cards }
+korist-no-layer = nič vyložené
+korist-known =
+    { $cards ->
+        [none] O tejto ruke sa nič nevie
+       *[other] V ruke určite je: { $cards }
+    }
+korist-show-known = Ukázať, čo kto určite má v ruke
+korist-discards =
+    { $count ->
+        [0] Nič odhodené
+        [one] Odhodená jedna karta
+        [few] Odhodené { $count } karty
+        [many] Odhodených { $count } karty
+       *[other] Odhodených { $count } kariet
+    }
+korist-hint-lay = Ťukni na hodnotu, nastav počet a vylož.
+korist-hint-extra = Nie je čo ukoristiť: môžeš si dobrať jednu kartu.
+korist-hint-shadow = Ťukni na jednu z jasných skupín tieňovej ponuky.
+korist-keys-lay = Klávesy 1–9 a šípky vyberajú, ↑ ↓ menia počet, + − žolíkov, Enter vyloží.
+korist-keys-pick = Klávesy 1–9 vyberajú, Enter potvrdzuje.
+korist-left =
+    { $left ->
+        [one] Dober si jednu kartu: ťukni na ňu.
+        [few] Doberáš { $left } karty: ťukni na ďalšiu.
+        [many] Doberáš { $left } karty: ťukni na ďalšiu.
+       *[other] Doberáš { $left } kariet: ťukni na ďalšiu.
+    }
+korist-count =
+    { $count ->
+        [one] karta
+        [few] karty
+        [many] karty
+       *[other] kariet
+    }
+korist-jokers =
+    { $jokers ->
+        [one] žolík
+        [few] žolíky
+        [many] žolíka
+       *[other] žolíkov
+    }
+korist-less = menej
+korist-more = viac
+korist-booty = Korisť, { $player }:
+korist-left-you = { $player } ti necháva:
+korist-take =
+    { $count ->
+        [one] Vziať kartu
+        [few] Vziať { $count } karty
+        [many] Vziať { $count } karty
+       *[other] Vziať { $count } kariet
+    }
+korist-leave = Nechať tak
+korist-back = Vziať späť
+korist-discard =
+    { $count ->
+        [one] Odhodiť, dobrať jednu
+       *[other] Odhodiť, dobrať { $count }
+    }
+korist-draw = Dobrať: { $cards }

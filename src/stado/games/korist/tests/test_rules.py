@@ -1,0 +1,1030 @@
+"""The rules of korist one by one, as RULES.md numbers them: small positions, a layer, and what must become of it."""
+
+import random
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+import stado
+from stado.core.protocol import Seat
+from stado.games import folder
+
+Json = dict[str, Any]
+Layers = list[list[list[int]]]
+SUPPLY = [[8], [9], [10], [11], [12], [6]]
+STOCK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+SHADOW = [1, 1, 2, 3, 3, 4, 4, 4, 5, 6, 6, 8, 11]
+TAKE, LEAVE = {"type": "plunder", "take": True}, {"type": "plunder", "take": False}
+BACK, DISCARD = {"type": "return", "back": True}, {"type": "return", "back": False}
+STOCK_CARD, END = {"type": "draw", "from": "stock"}, {"type": "end"}
+WRITTEN = {
+    "game": "korist",
+    "players": 4,
+    "options": {"level": "basic"},
+    "hands": [[7, 7, 7, 3], [13, 2], [5, 9], [8, 4]],
+    "layers": [[], [[2, 2]], [[13], [3, 3, 0]], [[4], [6, 6, 6]]],
+    "supply": [[0], [5], [6], [11], [1], [9]],
+    "stock": [10, 12, 3],
+    "discard": [],
+    "shadow": [],
+    "turn": 0,
+}
+
+
+def table(hands: list[list[int]], layers: Layers, level: str = "basic", **more: Any) -> stado.Match:
+    """Set up a position at the start of a turn."""
+    position = {"game": "korist", "players": len(hands), "options": {"level": level}, "hands": hands, "layers": layers}
+    return stado.load({**position, "supply": SUPPLY, "stock": STOCK, **more})
+
+
+def three(lay: list[int], left: list[list[int]], right: list[list[int]], level: str = "basic") -> stado.Match:
+    """Set up a table of three where seat 0 lays these cards at once and keeps one; the others' layers are given."""
+    match = table([[*lay, 2], [12, 12], [12, 12]], [[], left, right], level)
+    layer(match, *lay)
+    return match
+
+
+def duel(hand: list[int], opponent: Layers | None = None, level: str = "basic", **more: Any) -> stado.Match:
+    """Set up a table of two at the turn of seat 0; `opponent` is a list with the layers of seat 1 in it."""
+    return table([hand, [12, 12]], [[], *(opponent or [[]])], level, **{"shadow": SHADOW, **more})
+
+
+def written(**changes: Any) -> stado.Match:
+    """Load the position that the API shows, with changes."""
+    return stado.load({**WRITTEN, **changes})
+
+
+def layer(match: stado.Match, *cards: int) -> list[Json]:
+    """Lay these cards, jokers as 0, for the seat whose turn it is."""
+    value = max(cards)
+    move = {"type": "lay", "value": value, "count": len(cards), "jokers": cards.count(0)}
+    return play(match, move)
+
+
+def play(match: stado.Match, *made: Json) -> list[Json]:
+    """Make moves for whoever is asked and return all that happened."""
+    events: list[Json] = []
+    for move in made:
+        (seat,) = match.pending
+        events += plain(match.play(seat, move))
+    return events
+
+
+def slot(number: int) -> Json:
+    """Write down a draw from the supply."""
+    return {"type": "draw", "from": number}
+
+
+def plain(value: Any) -> Any:
+    """Return what a client on the other side of a wire would read."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def kinds(events: list[Json]) -> list[str]:
+    """Return the names of events."""
+    return [event["type"] for event in events]
+
+
+def moves(match: stado.Match) -> dict[int, list[Json]]:
+    """Return who is asked and all they may do."""
+    return {seat: plain(options) for seat, options in match.pending.items()}
+
+
+def asked(match: stado.Match) -> tuple[int, str]:
+    """Return who is asked, and for what kind of move."""
+    ((seat, options),) = moves(match).items()
+    kind = "extra" if END in options else options[0]["type"]
+    return seat, kind
+
+
+def victim(match: stado.Match) -> int | None:
+    """Return whose layer is being plundered, if any is."""
+    task = plain(match.view(None).agenda)[-1]
+    return task["victim"] if task["type"] == "ask-plunder" else None
+
+
+def hands(match: stado.Match) -> list[list[int]]:
+    """Return all the hands."""
+    return [sorted(hand) for hand in match.dump()["hands"]]
+
+
+def layers(match: stado.Match) -> Layers:
+    """Return the layers of all seats as everyone sees them, each sorted."""
+    return [[sorted(cards) for cards in before] for before in match.view(None).layers]
+
+
+def supply(match: stado.Match) -> list[list[int]]:
+    """Return the supply as everyone sees it."""
+    return [list(pile) for pile in match.view(None).supply]
+
+
+def known(match: stado.Match) -> list[list[int]]:
+    """Return what everyone knows of the hands."""
+    return [list(cards) for cards in match.view(None).known]
+
+
+def everything(position: Json) -> list[int]:
+    """Return all the cards of a position, sorted."""
+    before = [cards for seat in position["layers"] for cards in seat]
+    places = [*position["hands"], *before, *position["supply"]]
+    places += [position["stock"], position["discard"], position["shadow"]]
+    return sorted(card for place in places for card in place)
+
+
+def refused(**changes: Any) -> str:
+    """Return what is said when a changed position is refused."""
+    with pytest.raises(stado.InvalidPosition) as error:
+        written(**changes)
+    return str(error.value)
+
+
+def test_every_numbered_rule_has_a_test() -> None:
+    rules = re.findall(r"^## (K\d+) ", (folder(stado.games()["korist"]) / "RULES.md").read_text(), re.MULTILINE)
+    assert rules == [f"K{number}" for number in range(1, 15)]
+    for rule in rules:
+        assert any(name.startswith(f"test_{rule}_") for name in globals())
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_K1_there_are_eight_of_each_number_and_five_jokers(players: int) -> None:
+    cards = everything(stado.new("korist", players, seed=players).dump())
+    assert cards == [0] * 5 + [number for number in range(1, 14) for _ in range(8)]
+    assert len(cards) == 109
+
+
+@pytest.mark.parametrize(("players", "stock"), [(3, 64), (4, 51), (5, 38)])
+def test_K2_thirteen_cards_each_and_six_in_the_supply(players: int, stock: int) -> None:
+    position = stado.new("korist", players, seed=players).dump()
+    assert [len(hand) for hand in position["hands"]] == [13] * players
+    assert [len(pile) for pile in position["supply"]] == [1] * 6
+    assert len(position["stock"]) == stock
+    assert position["layers"] == [[]] * players
+    assert position["shadow"] == position["discard"] == []
+
+
+def test_K2_the_first_seat_is_random() -> None:
+    for players in (2, 5):
+        firsts = {next(iter(stado.new("korist", players, seed=seed).pending)) for seed in range(60)}
+        assert firsts == set(range(players))
+
+
+def test_K2_hands_and_stock_are_hidden() -> None:
+    match = stado.new("korist", 3, seed=1)
+    position = match.dump()
+    for seat in range(3):
+        view = match.view(seat)
+        others = [card for other in range(3) if other != seat for card in position["hands"][other]]
+        assert list(view.hand) == sorted(position["hands"][seat])
+        assert list(view.unseen) == sorted(others + position["stock"])
+        assert (view.stock, view.hand_sizes, view.known) == (64, (13, 13, 13), ((), (), ()))
+    assert match.view(None).hand == ()
+
+
+def test_K3_one_or_more_cards_of_one_value_with_or_without_jokers_or_jokers_alone() -> None:
+    match = table([[7, 7, 3, 0, 0], [12, 12], [12, 12]], [[], [], []])
+    lays = {(move["value"], move["count"], move.get("jokers", 0)) for move in moves(match)[0]}
+    sevens = {(7, cards + jokers, jokers) for cards in (1, 2) for jokers in (0, 1, 2)}
+    threes = {(3, 1 + jokers, jokers) for jokers in (0, 1, 2)}
+    assert lays == sevens | threes | {(0, 1, 1), (0, 2, 2)}
+    assert len(moves(match)[0]) == len(lays)
+
+
+def test_K3_something_must_be_laid() -> None:
+    match = table([[7, 3], [12, 12], [12, 12]], [[], [], []])
+    assert {move["type"] for move in moves(match)[0]} == {"lay"}
+    with pytest.raises(stado.IllegalMove, match="cannot play"):
+        play(match, END)
+
+
+NO_LAYERS = [(7, 3, 0), (7, 3, 1), (5, 1, 0), (0, 2, 2), (7, 0, 0), (7, 1, 1), (14, 1, 0), (-1, 1, 0)]
+
+
+@pytest.mark.parametrize("move", NO_LAYERS)
+def test_K3_only_what_is_in_the_hand_can_be_laid(move: tuple[int, int, int]) -> None:
+    match = table([[7, 7, 3], [12, 12], [12, 12]], [[], [], []])
+    with pytest.raises(stado.IllegalMove, match="seat 0 cannot play"):
+        play(match, {"type": "lay", "value": move[0], "count": move[1], "jokers": move[2]})
+    assert hands(match)[0] == [3, 7, 7]
+
+
+def test_K3_what_is_laid_is_a_new_layer_on_top() -> None:
+    match = table([[7, 7, 0, 3], [12, 12], [12, 12]], [[[5], [9, 9]], [], []])
+    laid = layer(match, 7, 7, 0)[0]
+    assert (laid["type"], laid["seat"], sorted(laid["cards"]), laid["value"]) == ("laid", 0, [0, 7, 7], 7)
+    assert layers(match)[0] == [[5], [9, 9], [0, 7, 7]]
+    assert hands(match)[0] == [3]
+
+
+def test_K3_jokers_count_as_the_value_they_are_laid_with() -> None:
+    assert victim(three([7, 0], [[6, 6]], [])) == 1
+    assert victim(three([7, 0], [[7, 7]], [])) is None
+    assert victim(three([7, 7], [[6, 0]], [])) == 1
+    assert victim(three([7, 7], [[8, 0]], [])) is None
+
+
+@pytest.mark.parametrize("value", range(1, 14))
+def test_K3_jokers_alone_rank_above_13(value: int) -> None:
+    assert victim(three([0, 0], [[value, value]], [])) == 1
+    assert victim(three([0], [[value]], [])) == 1
+
+
+@pytest.mark.parametrize(
+    ("top", "plundered"),
+    [([6, 6], True), ([1, 1], True), ([7, 7], False), ([8, 8], False), ([6], False), ([6, 6, 6], False)],
+)
+def test_K4_a_layer_of_as_many_cards_and_a_lower_value_is_plundered(top: list[int], plundered: bool) -> None:
+    match = three([7, 7], [top], [])
+    assert victim(match) == (1 if plundered else None)
+
+
+def test_K4_it_must_be_plundered() -> None:
+    match = three([7, 7], [[6, 6]], [])
+    assert moves(match) == {0: [TAKE, LEAVE]}
+
+
+def test_K4_only_the_top_layer_counts() -> None:
+    assert victim(three([7, 7], [[6, 6], [9]], [])) is None
+    assert victim(three([7, 7], [[9], [6, 6]], [])) == 1
+
+
+def test_K4_who_has_laid_nothing_is_not_plundered() -> None:
+    assert victim(three([7], [], [])) is None
+
+
+@pytest.mark.parametrize("jokers", [[0], [0, 0]])
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_K4_jokers_alone_cannot_be_plundered(jokers: list[int], level: str) -> None:
+    for value in (1, 7, 13):
+        assert victim(three([value] * len(jokers), [jokers], [], level)) is None
+    assert victim(three([0], [[0]], [], level)) is None
+
+
+@pytest.mark.parametrize("turn", range(5))
+def test_K4_it_goes_from_the_left_neighbour_once_round(turn: int) -> None:
+    match = table([[7, 2]] * 5, [[[5]]] * 5, turn=turn, supply=[[8], [9], [10], [11], [12], [12]])
+    layer(match, 7)
+    order = []
+    while victim(match) is not None:
+        order.append(victim(match))
+        assert asked(match) == (turn, "plunder")
+        play(match, LEAVE, BACK)
+    assert order == [(turn + step) % 5 for step in range(1, 5)]
+    assert asked(match) == ((turn + 1) % 5, "lay")
+
+
+def test_K4_taken_cards_come_into_the_hand_and_the_victim_draws_as_many() -> None:
+    match = three([7, 7], [[5], [6, 0]], [])
+    told = play(match, TAKE)
+    assert told == [{"type": "plundered", "seat": 0, "victim": 1, "cards": [0, 6]}]
+    assert hands(match)[0] == [0, 2, 6]
+    assert layers(match) == [[[7, 7]], [[5]], []]
+    assert asked(match) == (1, "draw")
+    play(match, STOCK_CARD)
+    assert asked(match) == (1, "draw")
+    play(match, STOCK_CARD)
+    assert hands(match)[1] == [1, 2, 12, 12]
+    assert asked(match) == (1, "lay")
+
+
+def test_K4_a_joker_taken_is_a_joker_again() -> None:
+    match = table([[7, 7, 2], [12, 12, 12], [12, 12, 12]], [[], [[6, 0]], []])
+    layer(match, 7, 7)
+    play(match, TAKE, STOCK_CARD, STOCK_CARD)
+    for _ in (1, 2):
+        layer(match, 12)
+        play(match, END)
+    assert {"type": "lay", "value": 2, "count": 2, "jokers": 1} in moves(match)[0]
+    assert {"type": "lay", "value": 0, "count": 1, "jokers": 1} in moves(match)[0]
+
+
+def test_K4_the_plunderer_speaks_first_then_the_victim() -> None:
+    match = three([7, 7], [[6, 6]], [])
+    assert play(match, LEAVE) == [{"type": "left", "seat": 0, "victim": 1, "cards": [6, 6]}]
+    assert moves(match) == {1: [BACK, DISCARD]}
+    assert hands(match)[0] == [2]
+
+
+def test_K4_left_cards_may_be_taken_back_and_then_nobody_draws() -> None:
+    match = three([7, 7], [[5], [6, 6]], [])
+    assert play(match, LEAVE, BACK)[1:] == [{"type": "took-back", "seat": 1, "cards": [6, 6]}]
+    assert hands(match)[1] == [6, 6, 12, 12]
+    assert layers(match)[1] == [[5]]
+    assert asked(match) == (1, "lay")
+    assert (match.dump()["stock"], supply(match)) == (STOCK, SUPPLY)
+
+
+def test_K4_left_cards_may_be_discarded_for_as_many_draws() -> None:
+    match = three([7, 7], [[5], [6, 6]], [])
+    assert play(match, LEAVE, DISCARD)[1:] == [{"type": "discarded", "seat": 1, "cards": [6, 6]}]
+    assert match.view(None).discard == (6, 6)
+    assert layers(match)[1] == [[5]]
+    assert asked(match) == (1, "draw")
+    play(match, STOCK_CARD, STOCK_CARD)
+    assert hands(match)[1] == [1, 2, 12, 12]
+    assert asked(match) == (1, "lay")
+
+
+def test_K4_each_opponent_is_plundered_once_though_a_lower_layer_surfaces() -> None:
+    match = three([7], [[3], [4], [5]], [[2], [6]])
+    assert victim(match) == 1
+    play(match, LEAVE, BACK)
+    assert layers(match)[1] == [[3], [4]]
+    assert victim(match) == 2
+    play(match, TAKE, STOCK_CARD)
+    assert asked(match) == (1, "lay")
+    assert layers(match) == [[[7]], [[3], [4]], [[2]]]
+
+
+def test_K4_a_surfaced_layer_can_be_plundered_by_the_next_player() -> None:
+    match = table([[7, 2], [8, 2], [12, 12]], [[], [], [[3], [5]]])
+    layer(match, 7)
+    play(match, TAKE, STOCK_CARD)
+    layer(match, 8)
+    assert victim(match) == 2
+    assert play(match, TAKE)[0]["cards"] == [3]
+
+
+def test_K4_each_plunder_is_settled_draws_and_refill_included_before_the_next() -> None:
+    match = three([7, 7], [[5, 5]], [[6, 6]])
+    assert victim(match) == 1
+    play(match, TAKE, slot(0))
+    assert victim(match) is None
+    assert len(supply(match)) == 5
+    told = play(match, slot(0))
+    assert told[-1] == {"type": "supply-refilled", "cards": [1, 2]}
+    assert len(supply(match)) == 6
+    assert victim(match) == 2
+    play(match, TAKE)
+    assert slot(5) in moves(match)[2]
+
+
+def test_K5_a_draw_is_any_card_of_the_supply_or_the_top_of_the_stock() -> None:
+    match = three([7, 7], [[5, 5]], [])
+    play(match, TAKE)
+    assert sorted(moves(match)[1], key=str) == sorted([STOCK_CARD, *map(slot, range(6))], key=str)
+    assert play(match, slot(3)) == [{"type": "drew", "seat": 1, "blind": False, "cards": [11]}]
+    assert play(match, STOCK_CARD)[0] == {"type": "drew", "seat": 1, "blind": True, "cards": [1]}
+    assert hands(match)[1] == [1, 11, 12, 12]
+
+
+def test_K5_the_supply_is_refilled_only_after_the_drawing() -> None:
+    match = three([7, 7, 7], [[5, 5, 5]], [])
+    play(match, TAKE, slot(0), slot(0))
+    assert supply(match) == SUPPLY[2:]
+    assert sorted(moves(match)[1], key=str) == sorted([STOCK_CARD, *map(slot, range(4))], key=str)
+    assert play(match, STOCK_CARD)[1:] == [{"type": "supply-refilled", "cards": [2, 3]}]
+    assert sorted(supply(match)) == sorted([*SUPPLY[2:], [2], [3]])
+    assert match.dump()["stock"] == STOCK[3:]
+
+
+def test_K5_with_the_stock_empty_the_supply_is_not_refilled() -> None:
+    match = table([[7, 7, 2], [12, 12], [12, 12]], [[], [[5, 5]], []], stock=[4])
+    layer(match, 7, 7)
+    assert play(match, TAKE, slot(0), slot(0))[-1] == {"type": "supply-refilled", "cards": [4]}
+    assert len(supply(match)) == 5
+    layer(match, 12)
+    assert STOCK_CARD not in moves(match)[1]
+    assert kinds(play(match, slot(0))) == ["drew"]
+    assert len(supply(match)) == 4
+    assert match.result is None
+
+
+def test_K5_discards_never_come_back() -> None:
+    match = table([[7, 7, 2], [12, 12], [12, 12]], [[], [[5, 5]], []], stock=[], discard=[9, 9])
+    layer(match, 7, 7)
+    play(match, LEAVE, DISCARD, slot(0), slot(0))
+    assert sorted(match.view(None).discard) == [5, 5, 9, 9]
+    assert match.dump()["stock"] == []
+    assert len(supply(match)) == 4
+
+
+def test_K5_a_blind_draw_is_told_to_its_owner_only() -> None:
+    match = three([7], [[5]], [])
+    play(match, TAKE)
+    (drew,) = match.play(1, STOCK_CARD)
+    assert plain(drew.seen_by(Seat(1))) == {"type": "drew", "seat": 1, "blind": True, "cards": [1]}
+    for seat in (None, Seat(0), Seat(2)):
+        assert plain(drew.seen_by(seat)) == {"type": "drew", "seat": 1, "blind": True, "cards": []}
+        assert known(match)[1] == []
+        assert 1 in match.view(seat).unseen
+    assert 1 in match.view(1).hand
+
+
+def test_K5_what_everyone_saw_going_into_a_hand_stays_known() -> None:
+    match = three([7, 7], [[5, 0]], [[6, 6]])
+    play(match, TAKE, slot(1), STOCK_CARD)
+    assert known(match) == [[0, 5], [9], []]
+    play(match, LEAVE, BACK)
+    assert known(match) == [[0, 5], [9], [6, 6]]
+    for seat in (None, 1, 2):
+        assert plain(match.view(seat))["known"] == [[0, 5], [9], [6, 6]]
+
+
+def test_K5_what_was_seen_counts_as_laid_first() -> None:
+    match = table([[7, 7, 9, 2], [12, 12], [12, 12]], [[], [], []], known=[[7, 9], [], []])
+    layer(match, 7)
+    assert known(match)[0] == [9]
+    assert hands(match)[0] == [2, 7, 9]
+
+
+def test_K5_a_view_does_not_depend_on_what_the_seat_cannot_see() -> None:
+    one = table([[7, 2], [12, 12], [9, 3]], [[], [], [[4]]], stock=[1, 5, 6], known=[[], [], [9]])
+    other = table([[7, 2], [12, 5], [9, 1]], [[], [], [[4]]], stock=[6, 12, 3], known=[[], [], [9]])
+    assert plain(one.view(0)) == plain(other.view(0))
+    assert plain(one.view(None)) == plain(other.view(None))
+    assert plain(one.view(1)) != plain(other.view(1))
+    assert 9 not in one.view(0).unseen
+
+
+def test_K6_who_plunders_nobody_may_draw_one_card() -> None:
+    match = three([7], [[9]], [[5, 5]])
+    assert sorted(moves(match)[0], key=str) == sorted([STOCK_CARD, *map(slot, range(6)), END], key=str)
+    told = play(match, slot(2))
+    assert told == [
+        {"type": "drew", "seat": 0, "blind": False, "cards": [10]},
+        {"type": "supply-refilled", "cards": [1]},
+    ]
+    assert hands(match)[0] == [2, 10]
+    assert asked(match) == (1, "lay")
+
+
+def test_K6_one_may_do_without() -> None:
+    match = three([7], [[9]], [[5, 5]])
+    assert play(match, END) == [{"type": "declined", "seat": 0}]
+    assert hands(match)[0] == [2]
+    assert asked(match) == (1, "lay")
+
+
+@pytest.mark.parametrize("plundering", [[TAKE, STOCK_CARD], [LEAVE, BACK], [LEAVE, DISCARD, STOCK_CARD]])
+def test_K6_who_has_plundered_may_not_draw_whatever_became_of_it(plundering: list[Json]) -> None:
+    match = three([7], [[5]], [[9]])
+    play(match, *plundering)
+    assert asked(match) == (1, "lay")
+
+
+def test_K6_the_turn_passes_clockwise() -> None:
+    match = table([[7, 2], [8, 2], [9, 2]], [[], [], []], turn=2)
+    order = []
+    for _ in range(3):
+        order.append(asked(match))
+        assert match.view(None).turn == asked(match)[0]
+        layer(match, 2)
+        play(match, END)
+    assert order == [(2, "lay"), (0, "lay"), (1, "lay")]
+
+
+def test_K7_an_empty_hand_after_laying_ends_the_game_and_plunders_nothing() -> None:
+    match = table([[7, 7], [12, 12, 3], [12]], [[], [[5, 5]], [[6, 6]]])
+    told = layer(match, 7, 7)
+    assert kinds(told) == ["laid", "game-ended"]
+    assert told[-1] == {"type": "game-ended", "rule": "hand", "scores": [2, -1, 1], "winners": [0]}
+    assert match.pending == {}
+    assert layers(match) == [[[7, 7]], [[5, 5]], [[6, 6]]]
+
+
+def test_K7_an_empty_hand_is_no_draw_either() -> None:
+    match = table([[7], [12, 12], [12, 12]], [[], [], []])
+    layer(match, 7)
+    assert match.result is not None
+    assert hands(match)[0] == []
+
+
+def test_K7_the_last_card_of_the_supply_ends_the_game_with_the_stock_empty() -> None:
+    match = table([[7, 2], [12, 12], [12, 12]], [[], [], []], supply=[[9]], stock=[])
+    layer(match, 7)
+    told = play(match, slot(0))
+    assert told[-1] == {"type": "game-ended", "rule": "stock", "scores": [-1, -2, -2], "winners": [0]}
+    assert match.pending == {}
+
+
+def test_K7_even_in_the_middle_of_a_draw() -> None:
+    match = table([[7, 7, 7, 2], [12], [12]], [[], [[5, 5, 5]], [[6, 6, 6]]], supply=[[9]], stock=[4])
+    layer(match, 7, 7, 7)
+    assert kinds(play(match, TAKE, STOCK_CARD)) == ["plundered", "drew"]
+    told = play(match, slot(0))
+    assert kinds(told) == ["drew", "game-ended"]
+    assert hands(match) == [[2, 5, 5, 5], [4, 9, 12], [12]]
+    assert layers(match)[2] == [[6, 6, 6]]
+    assert told[-1]["scores"] == [-1, -3, 2]
+
+
+def test_K7_the_last_card_of_the_stock_ends_the_game_with_the_supply_empty() -> None:
+    match = table([[7, 7, 2], [12], [12]], [[], [[5, 5]], []], supply=[[9]], stock=[4])
+    layer(match, 7, 7)
+    play(match, TAKE, slot(0))
+    assert moves(match) == {1: [STOCK_CARD]}
+    assert play(match, STOCK_CARD)[-1]["rule"] == "stock"
+
+
+def test_K7_the_game_goes_on_while_there_is_a_supply() -> None:
+    match = table([[7, 2], [12, 12], [12, 12]], [[], [], []], supply=[[9], [8]], stock=[])
+    layer(match, 7)
+    play(match, slot(0))
+    assert match.result is None
+    assert asked(match) == (1, "lay")
+
+
+def test_K7_a_refill_that_uses_up_the_stock_does_not_end_the_game() -> None:
+    match = table([[7, 2], [12, 12], [12, 12]], [[], [], []], stock=[4])
+    layer(match, 7)
+    play(match, slot(0))
+    assert match.dump()["stock"] == []
+    assert match.result is None
+
+
+def test_K7_after_the_end_nobody_is_asked() -> None:
+    match = table([[7], [12, 12], [12, 12]], [[], [], []])
+    layer(match, 7)
+    with pytest.raises(stado.IllegalMove, match="the game is over"):
+        match.play(1, {"type": "lay", "value": 12, "count": 1})
+
+
+def test_K8_cards_before_you_count_plus_and_cards_in_hand_minus() -> None:
+    match = table([[7, 7], [12, 12, 3], [1]], [[[5], [6, 6]], [[13, 13, 13, 0]], []])
+    assert match.view(None).scores == (1, 1, -1)
+    layer(match, 7, 7)
+    assert plain(match.result) == {"scores": [5, 1, -1], "places": [1, 2, 3], "winners": [0]}
+
+
+def test_K8_a_tie_goes_to_the_smaller_hand() -> None:
+    match = table([[7], [12, 12], [1]], [[[5]], [[13, 13, 13, 0]], [[1, 1, 1]]])
+    layer(match, 7)
+    assert plain(match.result) == {"scores": [2, 2, 2], "places": [1, 3, 2], "winners": [0]}
+
+
+def test_K8_the_win_need_not_go_to_the_empty_hand() -> None:
+    match = table([[7], [12, 12], [1]], [[], [[13, 13, 13, 0], [5, 5]], []])
+    layer(match, 7)
+    assert plain(match.result) == {"scores": [1, 4, -1], "places": [2, 1, 3], "winners": [1]}
+
+
+def test_K8_a_further_tie_is_shared() -> None:
+    match = table([[7], [12, 12], [1, 1]], [[], [[13, 13, 13, 0]], [[5, 5], [6, 6]]])
+    layer(match, 7)
+    assert plain(match.result) == {"scores": [1, 2, 2], "places": [3, 1, 1], "winners": [1, 2]}
+
+
+@pytest.mark.parametrize("level", ["advanced", "expert"])
+def test_K9_without_plunder_there_is_no_draw(level: str) -> None:
+    match = three([7], [[9]], [[5, 5]], level)
+    assert asked(match) == (1, "lay")
+    assert hands(match)[0] == [2]
+
+
+@pytest.mark.parametrize("level", ["advanced", "expert"])
+def test_K9_otherwise_it_is_the_basic_game(level: str) -> None:
+    match = three([7, 7], [[6, 0]], [], level)
+    play(match, TAKE, STOCK_CARD, slot(0))
+    assert hands(match) == [[0, 2, 6], [1, 8, 12, 12], [12, 12]]
+    assert asked(match) == (1, "lay")
+
+
+@pytest.mark.parametrize("laid", [[1], [1, 1], [1, 0], [1, 1, 0]])
+@pytest.mark.parametrize("other", [13, 0])
+def test_K10_1s_also_plunder_13s_and_jokers_alone(laid: list[int], other: int) -> None:
+    assert victim(three(laid, [[other] * len(laid)], [], "expert")) == 1
+    for level in ("basic", "advanced"):
+        assert victim(three(laid, [[other] * len(laid)], [], level)) is None
+
+
+def test_K10_ruling_only_of_as_many_cards() -> None:
+    assert victim(three([1], [[13, 13]], [[0, 0]], "expert")) is None
+    assert victim(three([1, 1], [[13]], [[0]], "expert")) is None
+
+
+def test_K10_ruling_the_13s_may_hold_jokers_too() -> None:
+    assert victim(three([1, 0], [[13, 0]], [], "expert")) == 1
+
+
+def test_K10_1s_plunder_nothing_else() -> None:
+    for value in range(1, 13):
+        assert victim(three([1], [[value]], [], "expert")) is None
+    assert victim(three([1, 1], [[12, 0]], [], "expert")) is None
+
+
+def test_K10_only_1s_plunder_jokers_alone() -> None:
+    for value in range(2, 14):
+        assert victim(three([value], [[0]], [], "expert")) is None
+    assert victim(three([0], [[0]], [], "expert")) is None
+
+
+def test_K10_1s_are_plundered_as_usual() -> None:
+    for value in (2, 13, 0):
+        assert victim(three([value], [[1]], [], "expert")) == 1
+
+
+def test_K10_plundered_jokers_come_into_the_hand() -> None:
+    match = three([1, 1], [[0, 0]], [], "expert")
+    play(match, TAKE, STOCK_CARD, STOCK_CARD)
+    assert hands(match)[0] == [0, 0, 2]
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced", "expert"])
+@pytest.mark.parametrize("players", range(2, 6))
+def test_K11_every_level_is_for_any_number_of_players(players: int, level: str) -> None:
+    match = stado.new("korist", players, {"level": level}, seed=1)
+    assert match.options == {"level": level}
+
+
+def test_K11_the_level_is_basic_unless_agreed_otherwise() -> None:
+    assert stado.new("korist", 3).options == {"level": "basic"}
+    with pytest.raises(stado.InvalidOptions, match="level must be"):
+        stado.new("korist", 3, {"level": "hard"})
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_K11_the_game_is_for_two_to_five_players(players: int) -> None:
+    with pytest.raises(stado.InvalidOptions, match="2 to 5 players"):
+        stado.new("korist", players)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_K12_two_jokers_and_eleven_cards_each_a_supply_and_a_shadow_of_thirteen(seed: int) -> None:
+    match = stado.new("korist", 2, seed=seed)
+    position = match.dump()
+    for hand in position["hands"]:
+        assert len(hand) == 13
+        assert hand.count(0) >= 2
+    assert known(match) == [[0, 0], [0, 0]]
+    assert len(position["supply"]) == 6
+    assert len(position["shadow"]) == 13
+    assert len(position["stock"]) == 109 - 26 - 13 - sum(map(len, position["supply"]))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_K12_13s_and_jokers_turned_up_for_the_shadow_lie_on_the_supply(seed: int) -> None:
+    position = stado.new("korist", 2, seed=seed).dump()
+    assert not {0, 13} & set(position["shadow"])
+    added = [card for pile in position["supply"] for card in pile[1:]]
+    assert set(added) <= {0, 13}
+    lowest = sorted(range(6), key=lambda pile: (position["supply"][pile][0] or 14, pile))
+    covered = [pile for pile in lowest if len(position["supply"][pile]) > 1]
+    assert covered == lowest[: len(covered)]
+
+
+def test_K12_equal_values_lie_in_one_group() -> None:
+    match = duel([7, 7, 7, 2])
+    layer(match, 7, 7, 7)
+    assert moves(match) == {0: [{"type": "shadow", "value": 4}]}
+    assert play(match, {"type": "shadow", "value": 4})[0]["cards"] == [4, 4, 4]
+
+
+def covered(bottoms: list[list[int]], *turned_up: int) -> list[list[int]]:
+    """Plunder a single card of the shadow, which is refilled with these and a 7, and return the supply."""
+    match = duel([7, 2], supply=bottoms, stock=[*turned_up, 7, 9, 10])
+    layer(match, 7)
+    told = play(match, {"type": "shadow", "value": 2})
+    assert told[1] == {"type": "shadow-refilled", "cards": [7], "covering": list(turned_up)}
+    assert match.dump()["stock"] == [9, 10]
+    assert len(match.view(None).shadow) == 13
+    return supply(match)
+
+
+@pytest.mark.parametrize("card", [13, 0])
+def test_K12_a_13_or_joker_goes_onto_the_lowest_supply_card(card: int) -> None:
+    assert covered([[8], [9], [5], [11], [12], [6]], card) == [[8], [9], [5, card], [11], [12], [6]]
+
+
+def test_K12_it_goes_onto_the_lowest_card_without_a_card_on_it() -> None:
+    assert covered([[8], [9], [5, 13], [11], [12], [6]], 0) == [[8], [9], [5, 13], [11], [12], [6, 0]]
+    assert covered([[8], [9], [5], [11], [12], [6]], 13, 0) == [[8], [9], [5, 13], [11], [12], [6, 0]]
+
+
+def test_K12_ruling_among_equal_lowest_it_is_the_leftmost() -> None:
+    assert covered([[8], [5], [9], [5], [12], [6]], 13) == [[8], [5, 13], [9], [5], [12], [6]]
+
+
+def test_K12_ruling_if_all_are_covered_it_is_the_lowest_of_the_smallest_piles() -> None:
+    bottoms = [[8, 13], [9, 13], [5, 13, 13], [11, 0], [12, 13], [10, 13]]
+    assert covered(bottoms, 13) == [[8, 13, 13], *bottoms[1:]]
+
+
+def test_K12_ruling_the_value_of_a_pile_is_that_of_its_bottom_card() -> None:
+    bottoms = [[12, 0], [11, 13], [9, 13], [10, 13], [12, 13], [11, 13]]
+    assert covered(bottoms, 13)[2] == [9, 13, 13]
+
+
+def test_K12_a_joker_lying_in_the_supply_is_higher_than_a_13() -> None:
+    assert covered([[0], [13], [13, 13], [12, 13], [12, 13], [11, 13]], 13)[1] == [13, 13]
+    assert covered([[0], [1], [9], [5], [12], [6]], 13)[1] == [1, 13]
+
+
+def test_K12_ruling_13s_and_jokers_drawn_for_the_supply_itself_are_ordinary() -> None:
+    match = duel([1, 2, 2], stock=[13, 0, 5])
+    layer(match, 1)
+    play(match, slot(0))
+    layer(match, 12)
+    while asked(match)[1] == "shadow":
+        play(match, moves(match)[1][0])
+    assert [13] in supply(match)
+    other = duel([1, 2, 2], stock=[0, 5])
+    layer(other, 1)
+    play(other, slot(0))
+    assert [0] in supply(other)
+
+
+def test_K13_taking_a_pile_is_one_draw_and_brings_all_of_it() -> None:
+    match = duel([1, 2], supply=[[8, 13, 0], [9], [10], [11], [12], [6]])
+    layer(match, 1)
+    assert asked(match) == (0, "extra")
+    told = play(match, slot(0))
+    assert (told[0]["type"], sorted(told[0]["cards"])) == ("drew", [0, 8, 13])
+    assert hands(match)[0] == [0, 2, 8, 13]
+    assert known(match)[0] == [0, 8, 13]
+    assert len(supply(match)) == 6
+    assert asked(match) == (1, "lay")
+
+
+def test_K13_a_victim_counts_piles_as_cards() -> None:
+    match = duel([7, 7, 2], [[[5, 5]]], shadow=[8] * 6, stock=[], supply=[[8, 13], [9, 13], [10]])
+    layer(match, 7, 7)
+    play(match, TAKE, slot(0))
+    assert asked(match) == (1, "draw")
+    play(match, slot(0))
+    assert hands(match)[1] == [8, 9, 12, 12, 13, 13]
+    assert asked(match) == (1, "lay")
+
+
+def test_K13_the_last_pile_ends_the_game() -> None:
+    match = duel([1, 2], supply=[[8, 13, 0]], stock=[], shadow=[])
+    layer(match, 1)
+    told = play(match, slot(0))
+    assert told[-1] == {"type": "game-ended", "rule": "stock", "scores": [-3, -2], "winners": [1]}
+
+
+def test_K14_a_group_of_as_many_cards_and_a_lower_value_must_be_plundered_one_by_choice() -> None:
+    match = duel([7, 7, 2])
+    layer(match, 7, 7)
+    assert moves(match) == {0: [{"type": "shadow", "value": value} for value in (1, 3, 6)]}
+
+
+SINGLES = [([2], []), ([3], [2]), ([8], [2, 5]), ([12], [2, 5, 8, 11]), ([0], [2, 5, 8, 11])]
+
+
+@pytest.mark.parametrize(("lay", "groups"), SINGLES)
+def test_K14_only_lower_groups_of_as_many_cards_count(lay: list[int], groups: list[int]) -> None:
+    match = duel([*lay, 1, 1])
+    layer(match, *lay)
+    options = [move["value"] for move in moves(match)[0] if move["type"] == "shadow"]
+    assert options == groups
+
+
+def test_K14_it_always_comes_into_the_hand_and_nobody_draws() -> None:
+    match = duel([7, 7, 2])
+    layer(match, 7, 7)
+    told = play(match, {"type": "shadow", "value": 3})
+    assert told[0] == {"type": "shadow-plundered", "seat": 0, "cards": [3, 3], "value": 3}
+    assert hands(match) == [[2, 3, 3], [12, 12]]
+    assert known(match)[0] == [3, 3]
+    assert supply(match) == SUPPLY
+    assert asked(match) == (1, "lay")
+
+
+def test_K14_only_one_group_is_plundered() -> None:
+    match = duel([7, 7, 2])
+    layer(match, 7, 7)
+    play(match, {"type": "shadow", "value": 3})
+    assert sorted(match.view(None).shadow) == sorted([1, 1, 2, 4, 4, 4, 5, 6, 6, 8, 11, 1, 2])
+
+
+def test_K14_the_shadow_is_refilled_to_thirteen_at_once_before_the_opponent_is_plundered() -> None:
+    match = duel([7, 7, 2], [[[5, 5]]])
+    layer(match, 7, 7)
+    assert asked(match) == (0, "shadow")
+    told = play(match, {"type": "shadow", "value": 3})
+    assert told[1] == {"type": "shadow-refilled", "cards": [1, 2], "covering": []}
+    assert len(match.view(None).shadow) == 13
+    assert victim(match) == 1
+    assert moves(match) == {0: [TAKE, LEAVE]}
+
+
+def test_K14_the_shadow_is_refilled_while_the_stock_lasts() -> None:
+    match = duel([7, 7, 2], stock=[9])
+    layer(match, 7, 7)
+    play(match, {"type": "shadow", "value": 3})
+    assert len(match.view(None).shadow) == 12
+    assert match.dump()["stock"] == []
+    assert match.result is None
+
+
+def test_K14_without_a_group_the_opponent_is_plundered_alone() -> None:
+    match = duel([2, 1, 1], [[[1]]])
+    layer(match, 2)
+    assert victim(match) == 1
+
+
+def test_K14_one_may_draw_only_when_neither_was_possible() -> None:
+    match = duel([2, 1, 1], [[[3]]])
+    layer(match, 2)
+    assert asked(match) == (0, "extra")
+    match = duel([3, 1, 1])
+    layer(match, 3)
+    play(match, {"type": "shadow", "value": 2})
+    assert asked(match) == (1, "lay")
+
+
+@pytest.mark.parametrize("level", ["advanced", "expert"])
+def test_K14_above_the_basic_level_there_is_no_draw(level: str) -> None:
+    match = duel([2, 1, 1], [[[3]]], level)
+    layer(match, 2)
+    assert asked(match) == (1, "lay")
+
+
+def test_K14_the_last_card_of_a_hand_plunders_no_shadow() -> None:
+    match = duel([7, 7])
+    assert kinds(layer(match, 7, 7)) == ["laid", "game-ended"]
+    assert sorted(match.view(None).shadow) == SHADOW
+
+
+def test_K14_K10_1s_still_find_nothing_in_a_shadow_that_has_no_13s() -> None:
+    match = duel([1, 2, 2], [[[13]]], "expert")
+    layer(match, 1)
+    assert victim(match) == 1
+
+
+def test_worked_example_three_4s_and_a_joker_are_four_4s() -> None:
+    match = three([4, 4, 4, 0], [[3, 3, 3, 3]], [[4, 4, 4, 4]])
+    assert layers(match)[0] == [[0, 4, 4, 4]]
+    assert victim(match) == 1
+    play(match, LEAVE, BACK)
+    assert asked(match) == (1, "lay")
+
+
+DAN, PETR, ADAM, KATKA = range(4)
+
+
+@pytest.fixture
+def example() -> stado.Match:
+    """Dan, Petr, Adam and Katka; Dan is to lay."""
+    return written(
+        hands=[[7, 7, 7, 3, 3], [13, 2], [5, 9], [8, 4]],
+        layers=[[], [[2, 2]], [[13], [3, 3, 0]], [[4, 4], [6, 6, 6]]],
+        stock=[10, 12, 3, 1, 1],
+    )
+
+
+def test_worked_example_dan_plunders_adam_and_katka_but_not_petr(example: stado.Match) -> None:
+    layer(example, 7, 7, 7)
+    assert victim(example) == ADAM
+    play(example, TAKE)
+    assert hands(example)[DAN] == [0, 3, 3, 3, 3]
+    assert asked(example) == (ADAM, "draw")
+    assert play(example, STOCK_CARD, STOCK_CARD, slot(1))[-1] == {"type": "supply-refilled", "cards": [3]}
+    assert hands(example)[ADAM] == [5, 5, 9, 10, 12]
+    assert victim(example) == KATKA
+    play(example, LEAVE, BACK)
+    assert hands(example)[KATKA] == [4, 6, 6, 6, 8]
+    assert asked(example) == (PETR, "lay")
+    assert layers(example) == [[[7, 7, 7]], [[2, 2]], [[13]], [[4, 4]]]
+
+
+def test_worked_example_then_petr_plunders_nobody_and_draws_the_joker(example: stado.Match) -> None:
+    layer(example, 7, 7, 7)
+    play(example, TAKE, STOCK_CARD, STOCK_CARD, slot(1), LEAVE, BACK)
+    layer(example, 13)
+    assert asked(example) == (PETR, "extra")
+    joker = supply(example).index([0])
+    assert play(example, slot(joker))[0] == {"type": "drew", "seat": PETR, "blind": False, "cards": [0]}
+    assert hands(example)[PETR] == [0, 2]
+    assert asked(example) == (ADAM, "lay")
+
+
+def test_worked_example_two_jokers_plunder_two_13s() -> None:
+    assert victim(three([0, 0], [[13, 13]], [])) == 1
+
+
+def test_api_the_position_written_there_loads_and_plays() -> None:
+    match = written()
+    lays = [(3, 1), (7, 1), (7, 2), (7, 3)]
+    assert moves(match) == {0: [{"type": "lay", "value": value, "count": count} for value, count in lays]}
+    layer(match, 7, 7, 7)
+    assert victim(match) == 2
+    play(match, TAKE, STOCK_CARD, STOCK_CARD, slot(0))
+    assert victim(match) == 3
+
+
+@pytest.mark.parametrize("more", [{}, {"jokers": 0}])
+def test_api_a_lay_without_jokers_may_say_so_or_not(more: Json) -> None:
+    match = written()
+    match.play(0, {"type": "lay", "value": 7, "count": 3, **more})
+    assert layers(match)[0] == [[7, 7, 7]]
+
+
+def test_api_the_count_of_a_lay_includes_the_jokers() -> None:
+    match = table([[7, 7, 0, 3], [12, 12], [12, 12]], [[], [], []])
+    match.play(0, '{"type":"lay","value":7,"count":3,"jokers":1}')
+    assert layers(match)[0] == [[0, 7, 7]]
+    assert hands(match)[0] == [3]
+
+
+@pytest.mark.parametrize("more", [{}, {"jokers": 2}])
+def test_api_value_0_is_jokers_alone(more: Json) -> None:
+    match = table([[7, 0, 0, 3], [12, 12], [12, 12]], [[], [], []])
+    match.play(0, {"type": "lay", "value": 0, "count": 2, **more})
+    assert layers(match)[0] == [[0, 0]]
+    assert hands(match)[0] == [3, 7]
+
+
+def test_api_cards_not_named_are_the_stock_unless_that_is_given() -> None:
+    position = {name: value for name, value in WRITTEN.items() if name != "stock"}
+    loaded = [stado.load({**position, "seed": seed}).dump() for seed in (1, 2, 1)]
+    assert everything(loaded[0]) == sorted([0] * 5 + [number for number in range(1, 14) for _ in range(8)])
+    assert loaded[0]["stock"] == loaded[2]["stock"] != loaded[1]["stock"]
+    assert written().dump()["stock"] == [10, 12, 3]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_api_a_dump_goes_on_identically_from_the_middle_of_a_turn(players: int) -> None:
+    match = stado.new("korist", players, seed=5)
+    chance = random.Random(players)
+    while match.pending:
+        other = stado.load(match.dump())
+        assert other.dump() == match.dump()
+        ((seat, options),) = match.pending.items()
+        move = chance.choice(options)
+        assert plain(other.play(seat, move)) == plain(match.play(seat, move))
+        assert other.dump() == match.dump()
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"hands": [[7] * 7, [7, 7], [5], [8]]}, "9 cards 7"),
+        ({"stock": [6] * 5}, "9 cards 6"),
+        ({"hands": [[0] * 4, [13], [5], [8]]}, "6 cards 0"),
+        ({"discard": [2] * 6}, "9 cards 2"),
+    ],
+)
+def test_position_there_are_only_eight_of_a_number_and_five_jokers(changes: Json, words: str) -> None:
+    assert words in refused(**changes)
+
+
+@pytest.mark.parametrize("card", [14, -1, "7", 7.5, None])
+def test_position_a_card_is_1_to_13_or_a_joker(card: Any) -> None:
+    assert re.search("cards are 1 to 13|hands", refused(hands=[[card, 7], [13], [5], [8]]))
+
+
+@pytest.mark.parametrize("name", ["hands", "layers", "known"])
+def test_position_everything_is_there_for_every_seat(name: str) -> None:
+    assert f"{name} must have one entry for each of the 4 seats" in refused(**{name: [[], [], []]})
+
+
+@pytest.mark.parametrize("hands", [[[], [13], [5], [8]], [[7], [13], [], [8]]])
+def test_position_an_empty_hand_would_be_the_end(hands: list[list[int]]) -> None:
+    assert "a hand is empty" in refused(hands=hands)
+
+
+def test_position_nothing_to_draw_would_be_the_end() -> None:
+    assert "nothing to draw" in refused(supply=[], stock=[])
+
+
+@pytest.mark.parametrize("wrong", [[2, 3], [], [0, 2, 3]])
+def test_position_a_layer_has_one_value(wrong: list[int]) -> None:
+    assert "a layer is one or more cards of one value" in refused(layers=[[], [wrong], [], []])
+
+
+@pytest.mark.parametrize("piles", [[[1]] * 7, [[], [5]]])
+def test_position_the_supply_is_six_piles_at_most_none_empty(piles: list[list[int]]) -> None:
+    assert "the supply is at most 6 piles" in refused(supply=piles)
+
+
+@pytest.mark.parametrize("changes", [{"shadow": [1, 2, 3]}, {"supply": [[1, 13]]}])
+def test_position_a_shadow_and_piles_are_for_two_players(changes: Json) -> None:
+    assert "for two players only" in refused(**changes)
+
+
+@pytest.mark.parametrize("shadow", [[*SHADOW[:-1], 13], [*SHADOW[:-1], 0], [*SHADOW, 9]])
+def test_position_the_shadow_is_thirteen_cards_at_most_and_never_13s_or_jokers(shadow: list[int]) -> None:
+    with pytest.raises(stado.InvalidPosition, match="the shadow is at most 13 cards, never 13s or jokers"):
+        duel([7, 2], shadow=shadow)
+
+
+@pytest.mark.parametrize("pile", [[8, 5], [8, 13, 9]])
+def test_position_only_13s_and_jokers_lie_on_cards_of_the_supply(pile: list[int]) -> None:
+    with pytest.raises(stado.InvalidPosition):
+        duel([7, 2], supply=[pile, *SUPPLY[1:]])
+
+
+@pytest.mark.parametrize("turn", [4, -1])
+def test_position_the_turn_is_a_seat(turn: int) -> None:
+    assert "turn must be a seat from 0 to 3" in refused(turn=turn)
+
+
+def test_position_what_is_known_of_a_hand_is_in_it() -> None:
+    assert "known cards must be in the hand" in refused(known=[[9], [], [], []])
+
+
+def test_position_unknown_keys_are_refused() -> None:
+    assert "paw" in refused(paw=0)
+
+
+@pytest.mark.parametrize("options", [{"level": "hard"}, {"level": None}, {"target": 30}])
+def test_position_the_options_are_checked_too(options: Json) -> None:
+    assert refused(options=options)
+
+
+@pytest.mark.parametrize("players", [1, 6, "4", None])
+def test_position_the_number_of_players_is_checked_too(players: Any) -> None:
+    assert "2 to 5 players" in refused(players=players)
