@@ -33,8 +33,9 @@ def chromium() -> str:
     pytest.skip("THERE IS NO CHROMIUM: the browser tests did not run")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def playwright() -> Iterator[Playwright]:
+    """Run Playwright for one test only: its event loop must not outlive it, or no other test could start one."""
     with sync_playwright() as running:
         yield running
 
