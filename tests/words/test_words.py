@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from stado.core.protocol import Choice, Event, Seat
+from stado.games.korist.state import Left
 from stado.games.nimmt.state import GameEnded, Placed, Play, Take, Took
 from stado.words import Words, language, languages
 from stado.words.arguments import arguments
@@ -48,6 +49,9 @@ toy-choice-play = Play { $card }
 toy-choice-take = Take row { $row }
 toy-option-target = Target
     .help = How far to play.
+toy-face-0 = joker
+toy-face-r = red { $number }
+toy-event-left = { $player } leaves { $cards } to { $victim }
 only-english = English only
 """
 CZECH = """
@@ -93,6 +97,11 @@ class TestToy:
         assert Words("en").choice("toy", Play(17)) == "Play 17"
         assert Words("en").choice("toy", Take(1)) == "Take row 2"
 
+    def test_a_card_is_said_in_the_words_of_its_game(self) -> None:
+        words = Words("en")
+        assert [words.face("toy", card) for card in (0, 7, "r5", "g5")] == ["joker", 7, "red 5", "g5"]
+        assert words.event("toy", Left(Seat(0), Seat(1), (0, 7)), NAMES) == "Ann leaves joker, 7 to Bo"
+
     def test_an_attribute_is_asked_for_with_a_dot(self) -> None:
         assert Words("en").say("toy-option-target.help") == "How far to play."
         assert not Words("en").knows("toy-option-target.nothing")
@@ -118,6 +127,7 @@ class Silent(Event, frozen=True):
 def test_what_is_no_text_becomes_one() -> None:
     made = arguments(Odd(Seat(2), True, None, ("r5", "g1")), NAMES, "en")
     assert made == {"player": "Cy", "flip": "true", "last": "none", "tiles": "r5, g1"}
+    assert arguments(Odd(Seat(2), True, None, ()), NAMES, "en")["tiles"] == "none"
 
 
 def test_an_unknown_message_stands_for_itself() -> None:

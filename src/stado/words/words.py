@@ -1,6 +1,8 @@
 """Messages by their id, in one language; whatever that language lacks is said in English."""
 
+import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from fluent.runtime.resolver import Pattern
@@ -10,6 +12,8 @@ from stado.core.protocol import tag_of
 from stado.words.arguments import arguments, listed
 from stado.words.bundle import bundle
 from stado.words.languages import FALLBACK
+
+_COLOURED = re.compile("([a-z])([0-9]+)")  # a card with a letter for its colour
 
 
 class Words:
@@ -33,11 +37,22 @@ class Words:
 
     def event(self, game: str, event: Struct, names: Sequence[str]) -> str:
         """Tell what happened."""
-        return self.say(f"{game}-event-{tag_of(event)}", **arguments(event, names, self.lang))
+        return self._told(game, "event", event, names)
 
     def choice(self, game: str, choice: Struct, names: Sequence[str] = ()) -> str:
         """Name something a player may choose."""
-        return self.say(f"{game}-choice-{tag_of(choice)}", **arguments(choice, names, self.lang))
+        return self._told(game, "choice", choice, names)
+
+    def _told(self, game: str, kind: str, told: Struct, names: Sequence[str]) -> str:
+        given = arguments(told, names, self.lang, partial(self.face, game))
+        return self.say(f"{game}-{kind}-{tag_of(told)}", **given)
+
+    def face(self, game: str, card: Any) -> Any:
+        """Say a card by `<game>-face-<card>`, or by its letter with the number; without words it says itself."""
+        coloured = _COLOURED.fullmatch(str(card))
+        letter, number = coloured.groups() if coloured else (card, card)
+        id = f"{game}-face-{letter}"  # noqa: A001  # the word Fluent uses for it
+        return self.say(id, number=number) if self.knows(id) else card
 
     def names(self, names: Sequence[str]) -> str:
         """Join names into a list."""

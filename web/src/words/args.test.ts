@@ -5,6 +5,7 @@ import { argsOf, idOf } from "./args";
 const writing = {
   names: ["Ann", "Bo", "Cy"],
   list: (names: string[]) => names.join(" & "),
+  face: (card: string | number) => (card === 0 ? "joker" : card),
 };
 
 test("a seat becomes the name of its player", () => {
@@ -22,6 +23,15 @@ test("lists of numbers are joined with commas under their own name", () => {
 
 test("winners are names in the list format of the language", () => {
   expect(argsOf({ type: "game-ended", winners: [0, 2] }, writing)).toEqual({ winners: "Ann & Cy" });
+});
+
+test("whoever is plundered is named as well", () => {
+  const left = { type: "left", seat: 0, victim: 1, cards: [0, 7] };
+  expect(argsOf(left, writing)).toEqual({ player: "Ann", victim: "Bo", cards: "joker, 7" });
+});
+
+test("an empty list is spelled out for a selector to match", () => {
+  expect(argsOf({ type: "play", card: "r5", take: [] }, writing)).toEqual({ card: "r5", take: "none" });
 });
 
 test("what is neither text nor number is spelled out for a selector to match", () => {

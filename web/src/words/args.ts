@@ -2,27 +2,32 @@
 import type { Args } from "./bundle";
 
 const SEATS = new Set(["winners"]);
-
-/** How names and lists are written in the language of the moment. */
-export interface Writing {
-  names: string[]; // by seat
-  list: (names: string[]) => string;
-}
+const CARDS = new Set(["card", "cards", "take", "covering"]);
 
 type Argument = string | number;
 
+/** How names, lists and cards are written in the language of the moment. */
+export interface Writing {
+  names: string[]; // by seat
+  list: (names: string[]) => string;
+  face: (card: Argument) => Argument;
+}
+
 function joined(field: string, items: unknown[], writing: Writing): string {
   if (SEATS.has(field)) return writing.list(items.map((seat) => nameOf(seat, writing)));
-  return items.map(String).join(", ");
+  const said = CARDS.has(field) ? items.map((card) => writing.face(plain(card))) : items.flat();
+  return said.map(String).join(", ") || "none"; // for a selector to match
 }
 
 function nameOf(seat: unknown, writing: Writing): string {
-  return writing.names[Number(seat)] ?? String(seat);
+  return seat === null ? "none" : (writing.names[Number(seat)] ?? String(Number(seat)));
 }
 
 function argument(field: string, value: unknown, writing: Writing): [string, Argument] {
   if (field === "seat") return ["player", nameOf(value, writing)];
-  if (field === "row") return ["row", Number(value) + 1]; // counted from 1 on screen
+  if (field === "victim") return ["victim", nameOf(value, writing)];
+  if (field === "card") return ["card", writing.face(plain(value))];
+  if (field === "row") return ["row", value === null ? "none" : Number(value) + 1]; // counted from 1 on screen
   if (Array.isArray(value)) return [field, joined(field, value, writing)];
   return [field, plain(value)];
 }

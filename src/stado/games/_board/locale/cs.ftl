@@ -1,0 +1,229 @@
+### Slova deskové hry.
+
+board-name = Šestá bere: desková hra
+    .published = 6 bere! desková hra, 6 nimmt! Brettspiel
+board-tagline = Destičky v řadách na plánu plném políček: zelené krávy platí, červené stojí, a kdo dojde na konec řady, ten ji bere.
+
+## Otázky
+
+board-ask-tiles = Vyber, co položíš
+board-ask-before = Polož, nebo nejdřív zahraj kartu
+board-ask-gain = Čtyřlístek! Vezmi si šťastnou kartu
+board-ask-row = Kam se tvoje destička přesune?
+
+## Volby
+
+board-choice-play =
+    { $tile ->
+        [none] Zahrát { $tiles }
+       *[other] Zahrát { $tile }
+    }
+board-choice-place = Položit destičku
+board-choice-action =
+    { $kind ->
+        [stop] Stop!: { $row }. řada
+        [swap] Vyměnit za { $tile }
+        [skip] Vynechat jedno políčko
+        [front] Na začátek { $row }. řady
+        [any] Na konec { $row }. řady
+       *[more] Ještě jedna destička: { $tile }
+    }
+board-choice-lucky =
+    { $kind ->
+        [plus5] Zahrát Pět bodů
+       *[good_cows] Kladné krávy: { $tiles }
+    }
+board-choice-gain =
+    { $kind ->
+        [plus5] Pět bodů
+       *[good_cows] Kladné krávy
+    }
+board-choice-row = Přesunout do { $row }. řady
+
+## Události
+
+board-event-revealed = Destičky se otáčejí: { $tiles }.
+board-event-action-played =
+    { $kind ->
+        [stop] { $player } hraje Stop!, { $row }. řada.
+        [swap] { $player } hraje Výměnu a odhaluje { $tile }.
+        [skip] { $player } hraje Vynechání.
+        [front] { $player } hraje Na začátek, { $row }. řada.
+        [any] { $player } hraje Kamkoli, { $row }. řada.
+       *[more] { $player } hraje Ještě jednu a odhaluje { $tile }.
+    }
+board-event-lucky-played =
+    { $kind ->
+        [plus5] { $player } hraje šťastnou kartu Pět bodů.
+       *[good_cows] { $player } hraje šťastnou kartu Kladné krávy: { $tiles }.
+    }
+board-event-placed =
+    { $rule ->
+        [D4] { $player }: destička { $tile } je moc nízká a jde za nejvyšší konec, do { $row }. řady.
+        [front] { $player } pokládá { $tile } na začátek { $row }. řady.
+        [move] { $player } přesouvá { $tile } do { $row }. řady.
+       *[D3] { $player } pokládá { $tile } do { $row }. řady.
+    }
+board-event-scored =
+    { $reason ->
+        [tiles] { $player } platí za zbylé destičky: { $by }, celkem { $score }.
+        [actions] { $player } má body za nezahrané akční karty: { $by }, celkem { $score }.
+       *[space] { $player }: body { $by }, celkem { $score }.
+    }
+board-event-row-taken =
+    { $kept ->
+        [true] { $player } bere { $row }. řadu za zástěnu ({ $tiles }).
+       *[false] { $player } bere { $row }. řadu ({ $tiles }).
+    }
+board-event-stops-lifted = Všechny žetony Stop jdou z plánu pryč.
+board-event-tile-drawn =
+    { $tile ->
+        [none] { $player } si dobírá destičku.
+       *[other] { $player } si dobírá destičku { $tile }.
+    }
+board-event-action-drawn =
+    { $kind ->
+        [none] { $player } si dobírá akční kartu.
+        [stop] { $player } si dobírá Stop!
+        [swap] { $player } si dobírá Výměnu.
+        [skip] { $player } si dobírá Vynechání.
+        [front] { $player } si dobírá Na začátek.
+        [any] { $player } si dobírá Kamkoli.
+       *[more] { $player } si dobírá Ještě jednu.
+    }
+board-event-lucky-gained =
+    { $kind ->
+        [plus5] { $player } si bere šťastnou kartu Pět bodů.
+       *[good_cows] { $player } si bere šťastnou kartu Kladné krávy.
+    }
+board-event-hands-refilled = Všichni si berou dalších dvanáct destiček.
+board-event-game-ended = Konec hry. Vítězí { $winners }.
+
+## Nastavení hry
+
+board-option-side = Plán
+    .help = Pokročilá strana přidává akční karty, další druhy políček a řady, jejichž destičky se vracejí za zástěnu.
+board-option-side-basic = základní
+board-option-side-advanced = pokročilý
+board-option-lucky = Šťastné karty
+    .help = Pád přes čtyřlístek na počítadle přinese kartu, která ztrátu obrátí v zisk.
+board-option-lucky-true = ano
+board-option-lucky-false = ne
+
+## Akční karty
+
+board-action-stop = Stop!
+    .help = Zavře řadu, dokud si někdo nevezme kteroukoli řadu.
+board-action-swap = Výměna
+    .help = Vezmi destičku zpět a hned polož jinou.
+board-action-skip = Vynechání
+    .help = Destička jde o políčko dál; vynechané políčko propadá.
+board-action-front = Na začátek
+    .help = Destička jde před řadu, která začíná výš; ostatní se posunou doprava.
+board-action-any = Kamkoli
+    .help = Destička jde na konec kterékoli řady s nižším koncem.
+board-action-more = Ještě jedna
+    .help = Odhal druhou destičku; všechny svoje teď položíš, od nejnižší.
+
+## Šťastné karty
+
+board-lucky-plus5 = Pět bodů
+    .help = Políčko dá pět bodů místo toho, co ukazuje.
+board-lucky-good_cows = Kladné krávy
+    .help = Když destička bere řadu, dvě z jejích destiček jsou za plus.
+
+## Políčka
+
+board-space-plain = prázdné políčko
+board-space-green =
+    { $amount ->
+        [one] zelená kráva: tolik bodů, kolik má destička krav
+       *[other] zelené krávy ({ $amount }): body za krávy na destičce, dvakrát
+    }
+board-space-red =
+    { $amount ->
+        [one] červená kráva: ztráta tolika bodů, kolik má destička krav
+       *[other] červené krávy ({ $amount }): ztráta za krávy na destičce, dvakrát
+    }
+board-space-plus =
+    { $amount ->
+        [one] zisk jednoho bodu
+       *[other] zisk { $amount } bodů
+    }
+board-space-minus =
+    { $amount ->
+        [one] ztráta jednoho bodu
+       *[other] ztráta { $amount } bodů
+    }
+board-space-two = dvě destičky: dokud je řada aktivní, pokládají všichni dvě
+board-space-take = vezmi řadu: ztráta za její krávy
+board-space-take-cows = vezmi řadu: ztráta za její krávy
+board-space-take-tiles = vezmi řadu: její destičky jdou za tvou zástěnu
+board-space-tile = dober si destičku
+board-space-action = dober si akční kartu
+
+## Stůl
+
+board-players = Hráči
+board-rows = Řady plánu
+board-row = { $row }. řada
+board-active-row = { $row }. řada, aktivní
+board-pick-row = Vyber řadu.
+board-pick-tile = Vyber destičku.
+board-pick-tiles = Vyber dvě destičky.
+board-door = { $row }. řada
+board-tile =
+    { $cows ->
+        [one] { $tile }, jedna kráva
+        [few] { $tile }, { $cows } krávy
+        [many] { $tile }, { $cows } krávy
+       *[other] { $tile }, { $cows } krav
+    }
+board-due =
+    { $cows ->
+        [one] { $player }: { $tile }, jedna kráva
+        [few] { $player }: { $tile }, { $cows } krávy
+        [many] { $player }: { $tile }, { $cows } krávy
+       *[other] { $player }: { $tile }, { $cows } krav
+    }
+board-stopped = Stop: do téhle řady se nesmí nic položit
+board-gap = vynecháno, propadlo
+board-layout =
+    { $layout ->
+        [ours] naše rozložení
+       *[other] rozložení: { $layout }
+    }
+board-layout-note = Políčka a krávy jsou naše vlastní rozložení, ne to tištěné.
+board-queue = Destičky tohoto kola
+board-face-down = { $player }: lícem dolů
+board-hand = Za tvou zástěnou
+board-cards = Tvoje karty
+board-no-cards = Nemáš žádné karty.
+board-tiles-held =
+    { $count ->
+        [one] jedna destička
+        [few] { $count } destičky
+        [many] { $count } destičky
+       *[other] { $count } destiček
+    }
+board-actions-held =
+    { $count ->
+        [one] jedna akční karta
+        [few] { $count } akční karty
+        [many] { $count } akční karty
+       *[other] { $count } akčních karet
+    }
+board-score = skóre { $score }
+board-next-clover = další čtyřlístek na { $score }
+board-play = Zahrát { $tiles }
+board-place = Položit { $tile }
+board-back = Zpět
+board-hint = Klepni na destičku a pak ji potvrď.
+board-hint-two = Tohle kolo dvě destičky: klepni na obě a potvrď.
+board-hint-one-more = A teď druhou.
+board-hint-row = Klepni na řadu, kam se tvoje destička přesune.
+board-hint-keys = Klávesy 1–9 a 0 vybírají, Enter potvrzuje, Esc vrací zpět.
+board-sheet-track = Počítadlo
+board-sheet-spaces = Políčka
+board-sheet-actions = Akční karty
+board-sheet-lucky = Šťastné karty

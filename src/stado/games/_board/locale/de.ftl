@@ -1,0 +1,221 @@
+### Wörter des Brettspiels.
+
+board-name = Die Sechste nimmt: Brettspiel
+    .published = 6 nimmt! Brettspiel, 6 bere! desková hra
+board-tagline = Plättchen in Reihen auf einem Plan voller Felder: grüne Hornochsen bringen Punkte, rote kosten welche, und wer am Ende einer Reihe ankommt, nimmt sie.
+
+## Fragen
+
+board-ask-tiles = Wähle, was du legst
+board-ask-before = Lege an oder spiele erst eine Karte
+board-ask-gain = Ein Kleeblatt! Nimm eine Glückskarte
+board-ask-row = Wohin zieht dein Plättchen?
+
+## Möglichkeiten
+
+board-choice-play =
+    { $tile ->
+        [none] { $tiles } spielen
+       *[other] { $tile } spielen
+    }
+board-choice-place = Plättchen anlegen
+board-choice-action =
+    { $kind ->
+        [stop] Stopp!: Reihe { $row }
+        [swap] Gegen { $tile } tauschen
+        [skip] Ein Feld überspringen
+        [front] Vor Reihe { $row } legen
+        [any] An Reihe { $row } anlegen
+       *[more] Noch ein Plättchen: { $tile }
+    }
+board-choice-lucky =
+    { $kind ->
+        [plus5] Fünf Punkte spielen
+       *[good_cows] Gute Hornochsen: { $tiles }
+    }
+board-choice-gain =
+    { $kind ->
+        [plus5] Fünf Punkte
+       *[good_cows] Gute Hornochsen
+    }
+board-choice-row = In Reihe { $row } ziehen
+
+## Ereignisse
+
+board-event-revealed = Die Plättchen werden aufgedeckt: { $tiles }.
+board-event-action-played =
+    { $kind ->
+        [stop] { $player } spielt Stopp! in Reihe { $row }.
+        [swap] { $player } spielt Tausch und deckt { $tile } auf.
+        [skip] { $player } spielt Überspringen.
+        [front] { $player } spielt Nach vorn in Reihe { $row }.
+        [any] { $player } spielt Freie Wahl: Reihe { $row }.
+       *[more] { $player } spielt Noch eins und deckt { $tile } auf.
+    }
+board-event-lucky-played =
+    { $kind ->
+        [plus5] { $player } spielt die Glückskarte Fünf Punkte.
+       *[good_cows] { $player } spielt die Glückskarte Gute Hornochsen: { $tiles }.
+    }
+board-event-placed =
+    { $rule ->
+        [D4] { $player }: { $tile } ist zu niedrig und kommt hinter das höchste Ende, in Reihe { $row }.
+        [front] { $player } legt { $tile } vor Reihe { $row }.
+        [move] { $player } zieht mit { $tile } in Reihe { $row }.
+       *[D3] { $player } legt { $tile } in Reihe { $row }.
+    }
+board-event-scored =
+    { $reason ->
+        [tiles] { $player } zahlt für übrige Plättchen: { $by }, jetzt { $score }.
+        [actions] { $player } bekommt Punkte für übrige Aktionskarten: { $by }, jetzt { $score }.
+       *[space] { $player }: { $by }, jetzt { $score }.
+    }
+board-event-row-taken =
+    { $kept ->
+        [true] { $player } nimmt Reihe { $row } hinter den Sichtschirm ({ $tiles }).
+       *[false] { $player } nimmt Reihe { $row } ({ $tiles }).
+    }
+board-event-stops-lifted = Alle Stopp-Marker kommen vom Plan.
+board-event-tile-drawn =
+    { $tile ->
+        [none] { $player } zieht ein Plättchen nach.
+       *[other] { $player } zieht Plättchen { $tile } nach.
+    }
+board-event-action-drawn =
+    { $kind ->
+        [none] { $player } zieht eine Aktionskarte.
+        [stop] { $player } zieht Stopp!
+        [swap] { $player } zieht Tausch.
+        [skip] { $player } zieht Überspringen.
+        [front] { $player } zieht Nach vorn.
+        [any] { $player } zieht Freie Wahl.
+       *[more] { $player } zieht Noch eins.
+    }
+board-event-lucky-gained =
+    { $kind ->
+        [plus5] { $player } nimmt die Glückskarte Fünf Punkte.
+       *[good_cows] { $player } nimmt die Glückskarte Gute Hornochsen.
+    }
+board-event-hands-refilled = Alle nehmen zwölf weitere Plättchen.
+board-event-game-ended = Das Spiel ist aus. Der Sieg geht an { $winners }.
+
+## Einstellungen
+
+board-option-side = Plan
+    .help = Die fortgeschrittene Seite bringt Aktionskarten, weitere Felder und Reihen, deren Plättchen zurück hinter den Sichtschirm gehen.
+board-option-side-basic = einfach
+board-option-side-advanced = fortgeschritten
+board-option-lucky = Glückskarten
+    .help = Wer auf der Punkteleiste über ein Kleeblatt fällt, bekommt eine Karte, die aus einem Verlust einen Gewinn macht.
+board-option-lucky-true = ja
+board-option-lucky-false = nein
+
+## Aktionskarten
+
+board-action-stop = Stopp!
+    .help = Sperrt eine Reihe, bis jemand irgendeine Reihe nimmt.
+board-action-swap = Tausch
+    .help = Nimm das Plättchen zurück und lege sofort ein anderes.
+board-action-skip = Überspringen
+    .help = Das Plättchen kommt ein Feld weiter; das ausgelassene verfällt.
+board-action-front = Nach vorn
+    .help = Das Plättchen kommt vor eine Reihe, die höher beginnt; die anderen rücken nach rechts.
+board-action-any = Freie Wahl
+    .help = Das Plättchen kommt an eine beliebige Reihe mit niedrigerem Ende.
+board-action-more = Noch eins
+    .help = Decke ein zweites Plättchen auf; lege jetzt alle deine, das niedrigste zuerst.
+
+## Glückskarten
+
+board-lucky-plus5 = Fünf Punkte
+    .help = Das Feld bringt fünf Punkte statt dessen, was es zeigt.
+board-lucky-good_cows = Gute Hornochsen
+    .help = Nimmt das Plättchen eine Reihe, zählen zwei ihrer Plättchen plus.
+
+## Felder
+
+board-space-plain = ein leeres Feld
+board-space-green =
+    { $amount ->
+        [one] grüner Hornochse: so viele Punkte, wie das Plättchen Hornochsen hat
+       *[other] { $amount } grüne Hornochsen: Punkte für die Hornochsen des Plättchens, doppelt
+    }
+board-space-red =
+    { $amount ->
+        [one] roter Hornochse: so viele Minuspunkte, wie das Plättchen Hornochsen hat
+       *[other] { $amount } rote Hornochsen: Minuspunkte für die Hornochsen des Plättchens, doppelt
+    }
+board-space-plus =
+    { $amount ->
+        [one] ein Punkt
+       *[other] { $amount } Punkte
+    }
+board-space-minus =
+    { $amount ->
+        [one] ein Minuspunkt
+       *[other] { $amount } Minuspunkte
+    }
+board-space-two = zwei Plättchen: solange die Reihe aktiv ist, legen alle zwei
+board-space-take = Reihe nehmen: Minuspunkte für ihre Hornochsen
+board-space-take-cows = Reihe nehmen: Minuspunkte für ihre Hornochsen
+board-space-take-tiles = Reihe nehmen: ihre Plättchen kommen hinter deinen Sichtschirm
+board-space-tile = ein Plättchen nachziehen
+board-space-action = eine Aktionskarte ziehen
+
+## Der Tisch
+
+board-players = Spieler
+board-rows = Die Reihen des Plans
+board-row = Reihe { $row }
+board-active-row = Reihe { $row }, aktiv
+board-pick-row = Wähle eine Reihe.
+board-pick-tile = Wähle ein Plättchen.
+board-pick-tiles = Wähle zwei Plättchen.
+board-door = Reihe { $row }
+board-tile =
+    { $cows ->
+        [one] { $tile }, ein Hornochse
+       *[other] { $tile }, { $cows } Hornochsen
+    }
+board-due =
+    { $cows ->
+        [one] { $player }: { $tile }, ein Hornochse
+       *[other] { $player }: { $tile }, { $cows } Hornochsen
+    }
+board-stopped = Stopp: in dieser Reihe darf nichts gelegt werden
+board-gap = übersprungen, verfallen
+board-layout =
+    { $layout ->
+        [ours] unser Plan
+       *[other] Plan: { $layout }
+    }
+board-layout-note = Felder und Hornochsen sind unser eigener Plan, nicht der gedruckte.
+board-queue = Plättchen dieser Runde
+board-face-down = { $player }: verdeckt
+board-hand = Hinter deinem Sichtschirm
+board-cards = Deine Karten
+board-no-cards = Du hast keine Karten.
+board-tiles-held =
+    { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
+board-actions-held =
+    { $count ->
+        [one] eine Aktionskarte
+       *[other] { $count } Aktionskarten
+    }
+board-score = Punktestand { $score }
+board-next-clover = nächstes Kleeblatt bei { $score }
+board-play = { $tiles } spielen
+board-place = { $tile } anlegen
+board-back = Zurück
+board-hint = Tippe auf ein Plättchen und bestätige es dann.
+board-hint-two = Diese Runde zwei Plättchen: tippe auf beide und bestätige.
+board-hint-one-more = Und jetzt das zweite.
+board-hint-row = Tippe auf die Reihe, in die dein Plättchen zieht.
+board-hint-keys = Tasten 1–9 und 0 wählen, Enter bestätigt, Esc geht zurück.
+board-sheet-track = Punkteleiste
+board-sheet-spaces = Felder
+board-sheet-actions = Aktionskarten
+board-sheet-lucky = Glückskarten

@@ -1,0 +1,229 @@
+### Słowa gry planszowej.
+
+board-name = Szósta bierze: gra planszowa
+    .published = 6 nimmt! Brettspiel, 6 bere! desková hra
+board-tagline = Płytki w rzędach na planszy pełnej pól: zielone byki płacą, czerwone kosztują, a kto dojdzie do końca rzędu, ten go bierze.
+
+## Pytania
+
+board-ask-tiles = Wybierz, co położysz
+board-ask-before = Połóż albo najpierw zagraj kartę
+board-ask-gain = Koniczynka! Weź kartę szczęścia
+board-ask-row = Dokąd przejdzie twoja płytka?
+
+## Wybory
+
+board-choice-play =
+    { $tile ->
+        [none] Zagrać { $tiles }
+       *[other] Zagrać { $tile }
+    }
+board-choice-place = Położyć płytkę
+board-choice-action =
+    { $kind ->
+        [stop] Stop!: { $row }. rząd
+        [swap] Zamienić na { $tile }
+        [skip] Pominąć jedno pole
+        [front] Na początek { $row }. rzędu
+        [any] Na koniec { $row }. rzędu
+       *[more] Jeszcze jedna płytka: { $tile }
+    }
+board-choice-lucky =
+    { $kind ->
+        [plus5] Zagrać Pięć punktów
+       *[good_cows] Dobre byki: { $tiles }
+    }
+board-choice-gain =
+    { $kind ->
+        [plus5] Pięć punktów
+       *[good_cows] Dobre byki
+    }
+board-choice-row = Przesunąć do { $row }. rzędu
+
+## Wydarzenia
+
+board-event-revealed = Płytki zostają odkryte: { $tiles }.
+board-event-action-played =
+    { $kind ->
+        [stop] { $player } zagrywa Stop!, { $row }. rząd.
+        [swap] { $player } zagrywa Zamianę i odkrywa { $tile }.
+        [skip] { $player } zagrywa Pominięcie.
+        [front] { $player } zagrywa Na początek, { $row }. rząd.
+        [any] { $player } zagrywa Gdziekolwiek, { $row }. rząd.
+       *[more] { $player } zagrywa Jeszcze jedną i odkrywa { $tile }.
+    }
+board-event-lucky-played =
+    { $kind ->
+        [plus5] { $player } zagrywa kartę szczęścia Pięć punktów.
+       *[good_cows] { $player } zagrywa kartę szczęścia Dobre byki: { $tiles }.
+    }
+board-event-placed =
+    { $rule ->
+        [D4] { $player }: płytka { $tile } jest za niska i trafia za najwyższy koniec, do { $row }. rzędu.
+        [front] { $player } kładzie { $tile } na początku { $row }. rzędu.
+        [move] { $player } przesuwa { $tile } do { $row }. rzędu.
+       *[D3] { $player } dokłada { $tile } do { $row }. rzędu.
+    }
+board-event-scored =
+    { $reason ->
+        [tiles] { $player } płaci za pozostałe płytki: { $by }, razem { $score }.
+        [actions] { $player } ma punkty za niezagrane karty akcji: { $by }, razem { $score }.
+       *[space] { $player }: punkty { $by }, razem { $score }.
+    }
+board-event-row-taken =
+    { $kept ->
+        [true] { $player } bierze { $row }. rząd za zasłonkę ({ $tiles }).
+       *[false] { $player } bierze { $row }. rząd ({ $tiles }).
+    }
+board-event-stops-lifted = Wszystkie żetony Stop schodzą z planszy.
+board-event-tile-drawn =
+    { $tile ->
+        [none] { $player } dobiera płytkę.
+       *[other] { $player } dobiera płytkę { $tile }.
+    }
+board-event-action-drawn =
+    { $kind ->
+        [none] { $player } dobiera kartę akcji.
+        [stop] { $player } dobiera Stop!
+        [swap] { $player } dobiera Zamianę.
+        [skip] { $player } dobiera Pominięcie.
+        [front] { $player } dobiera Na początek.
+        [any] { $player } dobiera Gdziekolwiek.
+       *[more] { $player } dobiera Jeszcze jedną.
+    }
+board-event-lucky-gained =
+    { $kind ->
+        [plus5] { $player } bierze kartę szczęścia Pięć punktów.
+       *[good_cows] { $player } bierze kartę szczęścia Dobre byki.
+    }
+board-event-hands-refilled = Wszyscy biorą kolejne dwanaście płytek.
+board-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
+
+## Ustawienia gry
+
+board-option-side = Plansza
+    .help = Strona zaawansowana dodaje karty akcji, kolejne rodzaje pól i rzędy, z których płytki wracają za zasłonkę.
+board-option-side-basic = podstawowa
+board-option-side-advanced = zaawansowana
+board-option-lucky = Karty szczęścia
+    .help = Spadek przez koniczynkę na torze punktów daje kartę, która zamienia stratę w zysk.
+board-option-lucky-true = tak
+board-option-lucky-false = nie
+
+## Karty akcji
+
+board-action-stop = Stop!
+    .help = Zamyka rząd, dopóki ktoś nie weźmie dowolnego rzędu.
+board-action-swap = Zamiana
+    .help = Weź płytkę z powrotem i od razu połóż inną.
+board-action-skip = Pominięcie
+    .help = Płytka trafia o pole dalej; pominięte pole przepada.
+board-action-front = Na początek
+    .help = Płytka trafia przed rząd, który zaczyna się wyżej; reszta przesuwa się w prawo.
+board-action-any = Gdziekolwiek
+    .help = Płytka trafia na koniec dowolnego rzędu z niższym końcem.
+board-action-more = Jeszcze jedna
+    .help = Odkryj drugą płytkę; wszystkie swoje kładziesz teraz, od najniższej.
+
+## Karty szczęścia
+
+board-lucky-plus5 = Pięć punktów
+    .help = Pole daje pięć punktów zamiast tego, co pokazuje.
+board-lucky-good_cows = Dobre byki
+    .help = Gdy płytka bierze rząd, dwie z jego płytek liczą się na plus.
+
+## Pola
+
+board-space-plain = zwykłe pole
+board-space-green =
+    { $amount ->
+        [one] zielony byk: tyle punktów, ile płytka ma byków
+       *[other] zielone byki ({ $amount }): punkty za byki na płytce, podwójnie
+    }
+board-space-red =
+    { $amount ->
+        [one] czerwony byk: strata tylu punktów, ile płytka ma byków
+       *[other] czerwone byki ({ $amount }): strata za byki na płytce, podwójnie
+    }
+board-space-plus =
+    { $amount ->
+        [one] zysk jednego punktu
+       *[other] zysk { $amount } punktów
+    }
+board-space-minus =
+    { $amount ->
+        [one] strata jednego punktu
+       *[other] strata { $amount } punktów
+    }
+board-space-two = dwie płytki: dopóki rząd jest aktywny, wszyscy kładą po dwie
+board-space-take = weź rząd: strata za jego byki
+board-space-take-cows = weź rząd: strata za jego byki
+board-space-take-tiles = weź rząd: jego płytki trafiają za twoją zasłonkę
+board-space-tile = dobierz płytkę
+board-space-action = dobierz kartę akcji
+
+## Stół
+
+board-players = Gracze
+board-rows = Rzędy planszy
+board-row = { $row }. rząd
+board-active-row = { $row }. rząd, aktywny
+board-pick-row = Wybierz rząd.
+board-pick-tile = Wybierz płytkę.
+board-pick-tiles = Wybierz dwie płytki.
+board-door = { $row }. rząd
+board-tile =
+    { $cows ->
+        [one] { $tile }, jeden byk
+        [few] { $tile }, { $cows } byki
+        [many] { $tile }, { $cows } byków
+       *[other] { $tile }, { $cows } byka
+    }
+board-due =
+    { $cows ->
+        [one] { $player }: { $tile }, jeden byk
+        [few] { $player }: { $tile }, { $cows } byki
+        [many] { $player }: { $tile }, { $cows } byków
+       *[other] { $player }: { $tile }, { $cows } byka
+    }
+board-stopped = Stop: w tym rzędzie nie wolno nic położyć
+board-gap = pominięte, przepadło
+board-layout =
+    { $layout ->
+        [ours] nasz układ
+       *[other] układ: { $layout }
+    }
+board-layout-note = Pola i byki to nasz własny układ, nie ten drukowany.
+board-queue = Płytki tej rundy
+board-face-down = { $player }: zakryte
+board-hand = Za twoją zasłonką
+board-cards = Twoje karty
+board-no-cards = Nie masz żadnych kart.
+board-tiles-held =
+    { $count ->
+        [one] jedna płytka
+        [few] { $count } płytki
+        [many] { $count } płytek
+       *[other] { $count } płytki
+    }
+board-actions-held =
+    { $count ->
+        [one] jedna karta akcji
+        [few] { $count } karty akcji
+        [many] { $count } kart akcji
+       *[other] { $count } karty akcji
+    }
+board-score = wynik { $score }
+board-next-clover = następna koniczynka na { $score }
+board-play = Zagrać { $tiles }
+board-place = Położyć { $tile }
+board-back = Wstecz
+board-hint = Stuknij płytkę, a potem ją potwierdź.
+board-hint-two = W tej rundzie dwie płytki: stuknij obie i potwierdź.
+board-hint-one-more = A teraz druga.
+board-hint-row = Stuknij rząd, do którego przejdzie twoja płytka.
+board-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa.
+board-sheet-track = Tor punktów
+board-sheet-spaces = Pola
+board-sheet-actions = Karty akcji
+board-sheet-lucky = Karty szczęścia

@@ -1,0 +1,229 @@
+### Slová stolovej hry.
+
+board-name = Šiesta berie: stolová hra
+    .published = 6 bere! desková hra, 6 nimmt! Brettspiel
+board-tagline = Doštičky v radoch na pláne plnom políčok: zelené kravy platia, červené stoja, a kto príde na koniec radu, ten ho berie.
+
+## Otázky
+
+board-ask-tiles = Vyber, čo položíš
+board-ask-before = Polož alebo najprv zahraj kartu
+board-ask-gain = Štvorlístok! Vezmi si šťastnú kartu
+board-ask-row = Kam sa tvoja doštička presunie?
+
+## Voľby
+
+board-choice-play =
+    { $tile ->
+        [none] Zahrať { $tiles }
+       *[other] Zahrať { $tile }
+    }
+board-choice-place = Položiť doštičku
+board-choice-action =
+    { $kind ->
+        [stop] Stop!: { $row }. rad
+        [swap] Vymeniť za { $tile }
+        [skip] Vynechať jedno políčko
+        [front] Na začiatok { $row }. radu
+        [any] Na koniec { $row }. radu
+       *[more] Ešte jedna doštička: { $tile }
+    }
+board-choice-lucky =
+    { $kind ->
+        [plus5] Zahrať Päť bodov
+       *[good_cows] Kladné kravy: { $tiles }
+    }
+board-choice-gain =
+    { $kind ->
+        [plus5] Päť bodov
+       *[good_cows] Kladné kravy
+    }
+board-choice-row = Presunúť do { $row }. radu
+
+## Udalosti
+
+board-event-revealed = Doštičky sa otáčajú: { $tiles }.
+board-event-action-played =
+    { $kind ->
+        [stop] { $player } hrá Stop!, { $row }. rad.
+        [swap] { $player } hrá Výmenu a odhaľuje { $tile }.
+        [skip] { $player } hrá Vynechanie.
+        [front] { $player } hrá Na začiatok, { $row }. rad.
+        [any] { $player } hrá Kamkoľvek, { $row }. rad.
+       *[more] { $player } hrá Ešte jednu a odhaľuje { $tile }.
+    }
+board-event-lucky-played =
+    { $kind ->
+        [plus5] { $player } hrá šťastnú kartu Päť bodov.
+       *[good_cows] { $player } hrá šťastnú kartu Kladné kravy: { $tiles }.
+    }
+board-event-placed =
+    { $rule ->
+        [D4] { $player }: doštička { $tile } je príliš nízka a ide za najvyšší koniec, do { $row }. radu.
+        [front] { $player } kladie { $tile } na začiatok { $row }. radu.
+        [move] { $player } presúva { $tile } do { $row }. radu.
+       *[D3] { $player } kladie { $tile } do { $row }. radu.
+    }
+board-event-scored =
+    { $reason ->
+        [tiles] { $player } platí za zvyšné doštičky: { $by }, spolu { $score }.
+        [actions] { $player } má body za nezahrané akčné karty: { $by }, spolu { $score }.
+       *[space] { $player }: body { $by }, spolu { $score }.
+    }
+board-event-row-taken =
+    { $kept ->
+        [true] { $player } berie { $row }. rad za zástenu ({ $tiles }).
+       *[false] { $player } berie { $row }. rad ({ $tiles }).
+    }
+board-event-stops-lifted = Všetky žetóny Stop idú z plánu preč.
+board-event-tile-drawn =
+    { $tile ->
+        [none] { $player } si doberá doštičku.
+       *[other] { $player } si doberá doštičku { $tile }.
+    }
+board-event-action-drawn =
+    { $kind ->
+        [none] { $player } si doberá akčnú kartu.
+        [stop] { $player } si doberá Stop!
+        [swap] { $player } si doberá Výmenu.
+        [skip] { $player } si doberá Vynechanie.
+        [front] { $player } si doberá Na začiatok.
+        [any] { $player } si doberá Kamkoľvek.
+       *[more] { $player } si doberá Ešte jednu.
+    }
+board-event-lucky-gained =
+    { $kind ->
+        [plus5] { $player } si berie šťastnú kartu Päť bodov.
+       *[good_cows] { $player } si berie šťastnú kartu Kladné kravy.
+    }
+board-event-hands-refilled = Všetci si berú ďalších dvanásť doštičiek.
+board-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
+
+## Nastavenie hry
+
+board-option-side = Plán
+    .help = Pokročilá strana pridáva akčné karty, ďalšie druhy políčok a rady, ktorých doštičky sa vracajú za zástenu.
+board-option-side-basic = základný
+board-option-side-advanced = pokročilý
+board-option-lucky = Šťastné karty
+    .help = Pád cez štvorlístok na počítadle prinesie kartu, ktorá stratu obráti na zisk.
+board-option-lucky-true = áno
+board-option-lucky-false = nie
+
+## Akčné karty
+
+board-action-stop = Stop!
+    .help = Zavrie rad, kým si niekto nevezme ktorýkoľvek rad.
+board-action-swap = Výmena
+    .help = Vezmi doštičku späť a hneď polož inú.
+board-action-skip = Vynechanie
+    .help = Doštička ide o políčko ďalej; vynechané políčko prepadá.
+board-action-front = Na začiatok
+    .help = Doštička ide pred rad, ktorý začína vyššie; ostatné sa posunú doprava.
+board-action-any = Kamkoľvek
+    .help = Doštička ide na koniec ktoréhokoľvek radu s nižším koncom.
+board-action-more = Ešte jedna
+    .help = Odhaľ druhú doštičku; všetky svoje teraz položíš, od najnižšej.
+
+## Šťastné karty
+
+board-lucky-plus5 = Päť bodov
+    .help = Políčko dá päť bodov namiesto toho, čo ukazuje.
+board-lucky-good_cows = Kladné kravy
+    .help = Keď doštička berie rad, dve z jeho doštičiek sú za plus.
+
+## Políčka
+
+board-space-plain = prázdne políčko
+board-space-green =
+    { $amount ->
+        [one] zelená krava: toľko bodov, koľko má doštička kráv
+       *[other] zelené kravy ({ $amount }): body za kravy na doštičke, dvakrát
+    }
+board-space-red =
+    { $amount ->
+        [one] červená krava: strata toľkých bodov, koľko má doštička kráv
+       *[other] červené kravy ({ $amount }): strata za kravy na doštičke, dvakrát
+    }
+board-space-plus =
+    { $amount ->
+        [one] zisk jedného bodu
+       *[other] zisk { $amount } bodov
+    }
+board-space-minus =
+    { $amount ->
+        [one] strata jedného bodu
+       *[other] strata { $amount } bodov
+    }
+board-space-two = dve doštičky: kým je rad aktívny, kladú všetci dve
+board-space-take = vezmi rad: strata za jeho kravy
+board-space-take-cows = vezmi rad: strata za jeho kravy
+board-space-take-tiles = vezmi rad: jeho doštičky idú za tvoju zástenu
+board-space-tile = dober si doštičku
+board-space-action = dober si akčnú kartu
+
+## Stôl
+
+board-players = Hráči
+board-rows = Rady plánu
+board-row = { $row }. rad
+board-active-row = { $row }. rad, aktívny
+board-pick-row = Vyber rad.
+board-pick-tile = Vyber doštičku.
+board-pick-tiles = Vyber dve doštičky.
+board-door = { $row }. rad
+board-tile =
+    { $cows ->
+        [one] { $tile }, jedna krava
+        [few] { $tile }, { $cows } kravy
+        [many] { $tile }, { $cows } kravy
+       *[other] { $tile }, { $cows } kráv
+    }
+board-due =
+    { $cows ->
+        [one] { $player }: { $tile }, jedna krava
+        [few] { $player }: { $tile }, { $cows } kravy
+        [many] { $player }: { $tile }, { $cows } kravy
+       *[other] { $player }: { $tile }, { $cows } kráv
+    }
+board-stopped = Stop: do tohto radu sa nesmie nič položiť
+board-gap = vynechané, prepadnuté
+board-layout =
+    { $layout ->
+        [ours] naše rozloženie
+       *[other] rozloženie: { $layout }
+    }
+board-layout-note = Políčka a kravy sú naše vlastné rozloženie, nie to tlačené.
+board-queue = Doštičky tohto kola
+board-face-down = { $player }: lícom nadol
+board-hand = Za tvojou zástenou
+board-cards = Tvoje karty
+board-no-cards = Nemáš žiadne karty.
+board-tiles-held =
+    { $count ->
+        [one] jedna doštička
+        [few] { $count } doštičky
+        [many] { $count } doštičky
+       *[other] { $count } doštičiek
+    }
+board-actions-held =
+    { $count ->
+        [one] jedna akčná karta
+        [few] { $count } akčné karty
+        [many] { $count } akčnej karty
+       *[other] { $count } akčných kariet
+    }
+board-score = skóre { $score }
+board-next-clover = ďalší štvorlístok na { $score }
+board-play = Zahrať { $tiles }
+board-place = Položiť { $tile }
+board-back = Späť
+board-hint = Klepni na doštičku a potom ju potvrď.
+board-hint-two = Toto kolo dve doštičky: klepni na obe a potvrď.
+board-hint-one-more = A teraz druhú.
+board-hint-row = Klepni na rad, kam sa tvoja doštička presunie.
+board-hint-keys = Klávesy 1–9 a 0 vyberajú, Enter potvrdzuje, Esc vracia späť.
+board-sheet-track = Počítadlo
+board-sheet-spaces = Políčka
+board-sheet-actions = Akčné karty
+board-sheet-lucky = Šťastné karty

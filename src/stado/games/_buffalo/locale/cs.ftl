@@ -1,0 +1,204 @@
+### Slova hry buffalo.
+
+buffalo-name = Všichni na buvola
+    .published = Složte buvola, Beat the Buffalo, Schlagt den Büffel, Ubij bawoła
+buffalo-tagline = Jeden tým proti jednomu buvolovi. Vykládejte tak, aby řady bral on, a zvláštní karty si šetřete na chvíli, kdy ho zabolí nejvíc.
+
+## Otázky
+
+buffalo-ask-card = Vyber kartu
+buffalo-ask-window = Polož, nebo použij zvláštní kartu
+buffalo-ask-replace = Vyber kartu, kterou položíš místo ní
+buffalo-ask-order = Která karta přijde jako další?
+buffalo-ask-row = Karta je moc nízká: vezmi řadu
+
+## Volby
+
+buffalo-choice-play = Zahrát { $card }
+buffalo-choice-take = Vzít { $row }. řadu
+buffalo-choice-go = Položit další kartu
+buffalo-choice-lift = Zvednout Stop! z { $row }. řady
+buffalo-choice-special =
+    { $kind ->
+        [seven] 7 bere!: { $row }. řada
+        [stop] Stop!: { $row }. řada
+        [swap] Výměna: vzít zpět { $card }
+        [insert] Mezi: { $row }. řada
+        [push] Přesun: { $card } do { $row }. řady
+        [first] První karta: { $card }
+        [last] { $place ->
+            [next_to_last] Předposlední karta: { $card }
+           *[none] Poslední karta: { $card }
+        }
+       *[order] Pořadí: určit nové
+    }
+buffalo-choice-replace = Položit místo ní { $card }
+buffalo-choice-next = Jako další { $card }
+
+## Události
+
+buffalo-event-revealed = Karty se otáčejí: { $cards }. Buvol má { $buffalo }.
+buffalo-event-special-used =
+    { $kind ->
+        [seven] { $player } používá 7 bere!, { $row }. řada.
+        [stop] { $player } používá Stop!, { $row }. řada.
+        [swap] { $player } používá Výměnu na kartu { $card }.
+        [insert] { $player } používá Mezi, { $row }. řada.
+        [push] { $player } používá Přesun na kartu { $card }.
+        [first] { $player } používá První kartu: jako další přijde { $card }.
+        [last] { $player } používá Poslední kartu na { $card }.
+       *[order] { $player } používá Pořadí.
+    }
+buffalo-event-special-turned =
+    { $kind ->
+        [seven] Nová zvláštní karta: 7 bere!
+        [stop] Nová zvláštní karta: Stop!
+        [swap] Nová zvláštní karta: Výměna
+        [insert] Nová zvláštní karta: Mezi
+        [push] Nová zvláštní karta: Přesun
+        [first] Nová zvláštní karta: První karta
+        [last] Nová zvláštní karta: Poslední karta
+       *[order] Nová zvláštní karta: Pořadí
+    }
+buffalo-event-stop-lifted = { $player } zvedá Stop! z { $row }. řady.
+buffalo-event-took-back = { $player } si bere zpět { $card }.
+buffalo-event-inserted = { $player } vkládá { $card } mezi karty { $row }. řady.
+buffalo-event-pushed = Karta { $card } se přesouvá do { $row }. řady.
+buffalo-event-order-set = Nové pořadí karet: { $cards }.
+buffalo-event-was-too-low = { $player }: karta { $card } je nižší než konce všech řad.
+buffalo-event-took =
+    { $team ->
+        [true] { $bullheads ->
+            [one] Tým bere { $row }. řadu: jedna kráva ({ $cards }).
+            [few] Tým bere { $row }. řadu: { $bullheads } krávy ({ $cards }).
+            [many] Tým bere { $row }. řadu: { $bullheads } krávy ({ $cards }).
+           *[other] Tým bere { $row }. řadu: { $bullheads } krav ({ $cards }).
+        }
+       *[false] { $bullheads ->
+            [one] Buvol bere { $row }. řadu: jedna kráva ({ $cards }).
+            [few] Buvol bere { $row }. řadu: { $bullheads } krávy ({ $cards }).
+            [many] Buvol bere { $row }. řadu: { $bullheads } krávy ({ $cards }).
+           *[other] Buvol bere { $row }. řadu: { $bullheads } krav ({ $cards }).
+        }
+    }
+buffalo-event-placed =
+    { $player ->
+        [none] Buvol pokládá { $card } do { $row }. řady.
+       *[other] { $player } pokládá { $card } do { $row }. řady.
+    }
+buffalo-event-game-ended =
+    { $won ->
+        [true] Vítězí tým. Krávy týmu: { $team }, krávy buvola: { $buffalo }.
+       *[false] Vítězí buvol. Krávy týmu: { $team }, krávy buvola: { $buffalo }.
+    }
+
+## Nastavení hry
+
+buffalo-option-talk = Domluva
+    .help = Kolik si tým smí říkat o kartách: vůbec nic, až po otočení karet, nebo kdykoli.
+buffalo-option-talk-silent = žádná
+buffalo-option-talk-rulebook = po otočení
+buffalo-option-talk-free = volná
+
+## Zvláštní karty
+
+buffalo-special-seven = 7 bere!
+    .help = Leží u řady: bere ji až sedmá karta.
+buffalo-special-stop = Stop!
+    .help = Zavře řadu přede vším, dokud ji tým zase neotevře.
+buffalo-special-swap = Výměna
+    .help = Karta týmu jde zpět do ruky a hned se položí jiná.
+buffalo-special-insert = Mezi
+    .help = Karta týmu, která se teď pokládá, jde dovnitř řady, ne na konec.
+buffalo-special-push = Přesun
+    .help = Karta z jedné řady jde na své místo v jiné.
+buffalo-special-first = První karta
+    .help = Karta týmu se pokládá jako další.
+buffalo-special-last = Poslední karta
+    .help = Karta týmu se pokládá až poslední.
+buffalo-special-order = Pořadí
+    .help = Určuje pořadí všech karet, které se ještě mají položit.
+buffalo-special-stack =
+    { $cards ->
+        [0] { $open ->
+            [0] Zvláštní karty došly
+           *[other] další už nejsou
+        }
+       *[other] + { $cards } v balíčku
+    }
+
+## Stůl
+
+buffalo-team = Tým
+buffalo-buffalo = Buvol
+buffalo-specials = Zvláštní karty
+buffalo-card =
+    { $bullheads ->
+        [one] { $card }, jedna kráva
+        [few] { $card }, { $bullheads } krávy
+        [many] { $card }, { $bullheads } krávy
+       *[other] { $card }, { $bullheads } krav
+    }
+buffalo-bullheads =
+    { $bullheads ->
+        [one] jedna kráva
+        [few] { $bullheads } krávy
+        [many] { $bullheads } krávy
+       *[other] { $bullheads } krav
+    }
+buffalo-due =
+    { $bullheads ->
+        [one] { $player }: { $card }, jedna kráva
+        [few] { $player }: { $card }, { $bullheads } krávy
+        [many] { $player }: { $card }, { $bullheads } krávy
+       *[other] { $player }: { $card }, { $bullheads } krav
+    }
+buffalo-pile =
+    { $cards ->
+        [0] zatím bez karet
+       *[other] vzaté karty: { $cards }
+    }
+buffalo-stack =
+    { $cards ->
+        [0] karty došly
+       *[other] zbývá { $cards }
+    }
+buffalo-covered = Hromádka buvola zůstává zakrytá až do konce.
+buffalo-twice = V jednom nebo dvou hráčích se krávy týmu počítají dvakrát.
+buffalo-hand = Tvoje ruka
+buffalo-rows = Čtyři řady
+buffalo-row =
+    { $bullheads ->
+        [one] { $row }. řada, jedna kráva
+        [few] { $row }. řada, { $bullheads } krávy
+        [many] { $row }. řada, { $bullheads } krávy
+       *[other] { $row }. řada, { $bullheads } krav
+    }
+buffalo-take = Vzít
+buffalo-take-row =
+    { $bullheads ->
+        [one] Vzít { $row }. řadu, jedna kráva
+        [few] Vzít { $row }. řadu, { $bullheads } krávy
+        [many] Vzít { $row }. řadu, { $bullheads } krávy
+       *[other] Vzít { $row }. řadu, { $bullheads } krav
+    }
+buffalo-pick-this-row = { $special }: { $row }. řada
+buffalo-pick-card = Vyber kartu.
+buffalo-pick-row = Vyber řadu.
+buffalo-place-last = Poslední
+buffalo-place-next_to_last = Předposlední
+buffalo-turn = Karty tohoto kola
+buffalo-face-down = { $player }: karta lícem dolů
+buffalo-own-face-down = Tvoje karta { $card }, lícem dolů
+buffalo-known = V téhle ruce všichni viděli:
+buffalo-lead = u karty buvola mluví za tým
+buffalo-speaks = Za tým mluví { $player }.
+buffalo-go = Položit { $card }
+buffalo-back = Zpět
+buffalo-hint-play = Klepni na kartu a pak ji potvrď.
+buffalo-hint-replace = Klepni na kartu, kterou položíš místo vrácené, a potvrď ji.
+buffalo-hint-next = Klepni na kartu, která přijde jako další, a potvrď ji.
+buffalo-hint-take = Klepni na řadu, kterou si vezmeš.
+buffalo-hint-go = nebo použij zvláštní kartu
+buffalo-hint-lift = nebo zvedni Stop!
+buffalo-hint-keys = Klávesy 1–9 a 0 vybírají, Enter potvrzuje, Esc vrací zpět.

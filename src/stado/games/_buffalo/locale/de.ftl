@@ -1,0 +1,191 @@
+### Wörter von buffalo.
+
+buffalo-name = Alle gegen den Büffel
+    .published = Schlagt den Büffel, Beat the Buffalo, Složte buvola, Ubij bawoła
+buffalo-tagline = Ein Team gegen einen Büffel. Legt so, dass er die Reihen nimmt, und spart die Sonderkarten für den Moment, in dem sie ihm am meisten wehtun.
+
+## Fragen
+
+buffalo-ask-card = Wähle eine Karte
+buffalo-ask-window = Lege an oder nutze eine Sonderkarte
+buffalo-ask-replace = Welche Karte legst du stattdessen?
+buffalo-ask-order = Welche Karte kommt als Nächste?
+buffalo-ask-row = Zu niedrig: nimm eine Reihe
+
+## Möglichkeiten
+
+buffalo-choice-play = { $card } spielen
+buffalo-choice-take = Reihe { $row } nehmen
+buffalo-choice-go = Nächste Karte anlegen
+buffalo-choice-lift = Stopp! von Reihe { $row } entfernen
+buffalo-choice-special =
+    { $kind ->
+        [seven] 7 nimmt!: Reihe { $row }
+        [stop] Stopp!: Reihe { $row }
+        [swap] Tauschen!: { $card } zurücknehmen
+        [insert] Einfügen!: Reihe { $row }
+        [push] Verschieben!: { $card } in Reihe { $row }
+        [first] Erste Karte: { $card }
+        [last] { $place ->
+            [next_to_last] Vorletzte Karte: { $card }
+           *[none] Letzte Karte: { $card }
+        }
+       *[order] Sortieren: Reihenfolge festlegen
+    }
+buffalo-choice-replace = Stattdessen { $card } legen
+buffalo-choice-next = Als Nächste { $card }
+
+## Ereignisse
+
+buffalo-event-revealed = Die Karten werden aufgedeckt: { $cards }. Der Büffel hat { $buffalo }.
+buffalo-event-special-used =
+    { $kind ->
+        [seven] { $player } legt 7 nimmt! an Reihe { $row }.
+        [stop] { $player } legt Stopp! an Reihe { $row }.
+        [swap] { $player } nutzt Tauschen! für { $card }.
+        [insert] { $player } nutzt Einfügen! in Reihe { $row }.
+        [push] { $player } nutzt Verschieben! für { $card }.
+        [first] { $player } nutzt Erste Karte: { $card } kommt als Nächste.
+        [last] { $player } nutzt Letzte Karte für { $card }.
+       *[order] { $player } nutzt Sortieren.
+    }
+buffalo-event-special-turned =
+    { $kind ->
+        [seven] Neue Sonderkarte: 7 nimmt!
+        [stop] Neue Sonderkarte: Stopp!
+        [swap] Neue Sonderkarte: Tauschen!
+        [insert] Neue Sonderkarte: Einfügen!
+        [push] Neue Sonderkarte: Verschieben!
+        [first] Neue Sonderkarte: Erste Karte
+        [last] Neue Sonderkarte: Letzte Karte
+       *[order] Neue Sonderkarte: Sortieren
+    }
+buffalo-event-stop-lifted = { $player } entfernt Stopp! von Reihe { $row }.
+buffalo-event-took-back = { $player } nimmt { $card } zurück.
+buffalo-event-inserted = { $player } fügt { $card } in Reihe { $row } ein.
+buffalo-event-pushed = Karte { $card } wandert in Reihe { $row }.
+buffalo-event-order-set = Neue Reihenfolge der Karten: { $cards }.
+buffalo-event-was-too-low = { $player }: { $card } ist niedriger als alle Reihenenden.
+buffalo-event-took =
+    { $team ->
+        [true] { $bullheads ->
+            [one] Das Team nimmt Reihe { $row } mit einem Hornochsen ({ $cards }).
+           *[other] Das Team nimmt Reihe { $row } mit { $bullheads } Hornochsen ({ $cards }).
+        }
+       *[false] { $bullheads ->
+            [one] Der Büffel nimmt Reihe { $row } mit einem Hornochsen ({ $cards }).
+           *[other] Der Büffel nimmt Reihe { $row } mit { $bullheads } Hornochsen ({ $cards }).
+        }
+    }
+buffalo-event-placed =
+    { $player ->
+        [none] Der Büffel legt { $card } in Reihe { $row }.
+       *[other] { $player } legt { $card } in Reihe { $row }.
+    }
+buffalo-event-game-ended =
+    { $won ->
+        [true] Das Team gewinnt: { $team } gegen { $buffalo }.
+       *[false] Der Büffel gewinnt: das Team hat { $team }, der Büffel { $buffalo }.
+    }
+
+## Einstellungen
+
+buffalo-option-talk = Absprachen
+    .help = Wie viel das Team über seine Karten reden darf: gar nicht, erst nach dem Aufdecken oder jederzeit.
+buffalo-option-talk-silent = keine
+buffalo-option-talk-rulebook = nach dem Aufdecken
+buffalo-option-talk-free = frei
+
+## Sonderkarten
+
+buffalo-special-seven = 7 nimmt!
+    .help = Liegt an einer Reihe: erst die siebte Karte nimmt sie.
+buffalo-special-stop = Stopp!
+    .help = Sperrt eine Reihe für alles, bis das Team sie wieder öffnet.
+buffalo-special-swap = Tauschen!
+    .help = Eine Karte des Teams geht zurück auf die Hand, sofort wird eine andere gelegt.
+buffalo-special-insert = Einfügen!
+    .help = Die nächste Karte des Teams kommt in eine Reihe hinein statt ans Ende.
+buffalo-special-push = Verschieben!
+    .help = Eine Karte wandert aus ihrer Reihe an ihren Platz in einer anderen.
+buffalo-special-first = Erste Karte
+    .help = Eine Karte des Teams wird als Nächste gelegt.
+buffalo-special-last = Letzte Karte
+    .help = Eine Karte des Teams wird als Letzte gelegt.
+buffalo-special-order = Sortieren
+    .help = Legt die Reihenfolge aller Karten fest, die noch angelegt werden.
+buffalo-special-stack =
+    { $cards ->
+        [0] { $open ->
+            [0] Keine Sonderkarten mehr
+           *[other] keine weiteren
+        }
+       *[other] + { $cards } im Stapel
+    }
+
+## Der Tisch
+
+buffalo-team = Team
+buffalo-buffalo = Büffel
+buffalo-specials = Sonderkarten
+buffalo-card =
+    { $bullheads ->
+        [one] { $card }, ein Hornochse
+       *[other] { $card }, { $bullheads } Hornochsen
+    }
+buffalo-bullheads =
+    { $bullheads ->
+        [one] ein Hornochse
+       *[other] { $bullheads } Hornochsen
+    }
+buffalo-due =
+    { $bullheads ->
+        [one] { $player }: { $card }, ein Hornochse
+       *[other] { $player }: { $card }, { $bullheads } Hornochsen
+    }
+buffalo-pile =
+    { $cards ->
+        [0] noch keine Karten
+        [one] eine Karte genommen
+       *[other] { $cards } Karten genommen
+    }
+buffalo-stack =
+    { $cards ->
+        [0] keine mehr
+       *[other] noch { $cards }
+    }
+buffalo-covered = Der Stapel des Büffels bleibt bis zum Ende verdeckt.
+buffalo-twice = Zu zweit oder allein zählen die Hornochsen des Teams doppelt.
+buffalo-hand = Deine Hand
+buffalo-rows = Die vier Reihen
+buffalo-row =
+    { $bullheads ->
+        [one] Reihe { $row }, ein Hornochse
+       *[other] Reihe { $row }, { $bullheads } Hornochsen
+    }
+buffalo-take = Nehmen
+buffalo-take-row =
+    { $bullheads ->
+        [one] Reihe { $row } mit einem Hornochsen nehmen
+       *[other] Reihe { $row } mit { $bullheads } Hornochsen nehmen
+    }
+buffalo-pick-this-row = { $special }: Reihe { $row }
+buffalo-pick-card = Wähle eine Karte.
+buffalo-pick-row = Wähle eine Reihe.
+buffalo-place-last = Als Letzte
+buffalo-place-next_to_last = Als Vorletzte
+buffalo-turn = Karten dieses Zuges
+buffalo-face-down = { $player }: eine verdeckte Karte
+buffalo-own-face-down = Deine verdeckte Karte { $card }
+buffalo-known = Auf dieser Hand haben alle gesehen:
+buffalo-lead = spricht bei der Karte des Büffels für das Team
+buffalo-speaks = { $player } spricht für das Team.
+buffalo-go = { $card } anlegen
+buffalo-back = Zurück
+buffalo-hint-play = Tippe auf eine Karte und bestätige sie dann.
+buffalo-hint-replace = Tippe auf die Karte, die du stattdessen legst, und bestätige sie.
+buffalo-hint-next = Tippe auf die Karte, die als Nächste kommt, und bestätige sie.
+buffalo-hint-take = Tippe auf die Reihe, die du nimmst.
+buffalo-hint-go = oder nutze eine Sonderkarte
+buffalo-hint-lift = oder entferne ein Stopp!
+buffalo-hint-keys = Tasten 1–9 und 0 wählen, Enter bestätigt, Esc geht zurück.

@@ -1,0 +1,204 @@
+### Słowa gry buffalo.
+
+buffalo-name = Wszyscy na bawoła
+    .published = Ubij bawoła, Beat the Buffalo, Schlagt den Büffel, Složte buvola
+buffalo-tagline = Jedna drużyna kontra jeden bawół. Zagrywajcie tak, żeby to on zbierał rzędy, a karty specjalne trzymajcie na chwilę, gdy zabolą go najbardziej.
+
+## Pytania
+
+buffalo-ask-card = Wybierz kartę
+buffalo-ask-window = Dołóż albo użyj karty specjalnej
+buffalo-ask-replace = Wybierz kartę, którą dołożysz zamiast niej
+buffalo-ask-order = Która karta jest następna?
+buffalo-ask-row = Za niska karta: weź rząd
+
+## Wybory
+
+buffalo-choice-play = Zagrać { $card }
+buffalo-choice-take = Wziąć { $row }. rząd
+buffalo-choice-go = Dołożyć następną kartę
+buffalo-choice-lift = Zdjąć Stop! z { $row }. rzędu
+buffalo-choice-special =
+    { $kind ->
+        [seven] 7. bierze!: { $row }. rząd
+        [stop] Stop!: { $row }. rząd
+        [swap] Zamień!: cofnąć { $card }
+        [insert] Wsuń!: { $row }. rząd
+        [push] Przepchnij!: { $card } do { $row }. rzędu
+        [first] Pierwsza karta: { $card }
+        [last] { $place ->
+            [next_to_last] Przedostatnia karta: { $card }
+           *[none] Ostatnia karta: { $card }
+        }
+       *[order] Sortowanie: ustalić kolejność
+    }
+buffalo-choice-replace = Dołożyć zamiast niej { $card }
+buffalo-choice-next = Następna: { $card }
+
+## Wydarzenia
+
+buffalo-event-revealed = Karty zostają odkryte: { $cards }. Bawół ma { $buffalo }.
+buffalo-event-special-used =
+    { $kind ->
+        [seven] { $player } używa karty 7. bierze!, { $row }. rząd.
+        [stop] { $player } używa karty Stop!, { $row }. rząd.
+        [swap] { $player } używa karty Zamień! na { $card }.
+        [insert] { $player } używa karty Wsuń!, { $row }. rząd.
+        [push] { $player } używa karty Przepchnij! na { $card }.
+        [first] { $player } używa Pierwszej karty: następna będzie { $card }.
+        [last] { $player } używa Ostatniej karty na { $card }.
+       *[order] { $player } używa Sortowania.
+    }
+buffalo-event-special-turned =
+    { $kind ->
+        [seven] Nowa karta specjalna: 7. bierze!
+        [stop] Nowa karta specjalna: Stop!
+        [swap] Nowa karta specjalna: Zamień!
+        [insert] Nowa karta specjalna: Wsuń!
+        [push] Nowa karta specjalna: Przepchnij!
+        [first] Nowa karta specjalna: Pierwsza karta
+        [last] Nowa karta specjalna: Ostatnia karta
+       *[order] Nowa karta specjalna: Sortowanie
+    }
+buffalo-event-stop-lifted = { $player } zdejmuje Stop! z { $row }. rzędu.
+buffalo-event-took-back = { $player } bierze z powrotem { $card }.
+buffalo-event-inserted = { $player } wsuwa { $card } między karty { $row }. rzędu.
+buffalo-event-pushed = Karta { $card } przechodzi do { $row }. rzędu.
+buffalo-event-order-set = Nowa kolejność kart: { $cards }.
+buffalo-event-was-too-low = { $player }: karta { $card } jest niższa niż końce wszystkich rzędów.
+buffalo-event-took =
+    { $team ->
+        [true] { $bullheads ->
+            [one] Drużyna bierze { $row }. rząd: jeden byk ({ $cards }).
+            [few] Drużyna bierze { $row }. rząd: { $bullheads } byki ({ $cards }).
+            [many] Drużyna bierze { $row }. rząd: { $bullheads } byków ({ $cards }).
+           *[other] Drużyna bierze { $row }. rząd: { $bullheads } byka ({ $cards }).
+        }
+       *[false] { $bullheads ->
+            [one] Bawół bierze { $row }. rząd: jeden byk ({ $cards }).
+            [few] Bawół bierze { $row }. rząd: { $bullheads } byki ({ $cards }).
+            [many] Bawół bierze { $row }. rząd: { $bullheads } byków ({ $cards }).
+           *[other] Bawół bierze { $row }. rząd: { $bullheads } byka ({ $cards }).
+        }
+    }
+buffalo-event-placed =
+    { $player ->
+        [none] Bawół dokłada { $card } do { $row }. rzędu.
+       *[other] { $player } dokłada { $card } do { $row }. rzędu.
+    }
+buffalo-event-game-ended =
+    { $won ->
+        [true] Wygrywa drużyna. Byki drużyny: { $team }, byki bawoła: { $buffalo }.
+       *[false] Wygrywa bawół. Byki drużyny: { $team }, byki bawoła: { $buffalo }.
+    }
+
+## Ustawienia gry
+
+buffalo-option-talk = Rozmowy
+    .help = Ile drużyna może mówić o kartach: nic, dopiero po odkryciu kart albo zawsze.
+buffalo-option-talk-silent = żadne
+buffalo-option-talk-rulebook = po odkryciu
+buffalo-option-talk-free = dowolne
+
+## Karty specjalne
+
+buffalo-special-seven = 7. bierze!
+    .help = Leży przy rzędzie: zabiera go dopiero siódma karta.
+buffalo-special-stop = Stop!
+    .help = Zamyka rząd na wszystko, dopóki drużyna jej nie zdejmie.
+buffalo-special-swap = Zamień!
+    .help = Karta drużyny wraca na rękę, a zamiast niej od razu trafia na stół inna.
+buffalo-special-insert = Wsuń!
+    .help = Dokładana teraz karta drużyny trafia do środka rzędu, nie na koniec.
+buffalo-special-push = Przepchnij!
+    .help = Karta z jednego rzędu trafia na swoje miejsce w innym.
+buffalo-special-first = Pierwsza karta
+    .help = Karta drużyny jest dokładana jako następna.
+buffalo-special-last = Ostatnia karta
+    .help = Karta drużyny jest dokładana na samym końcu.
+buffalo-special-order = Sortowanie
+    .help = Ustala kolejność wszystkich kart, które mają być jeszcze dołożone.
+buffalo-special-stack =
+    { $cards ->
+        [0] { $open ->
+            [0] Nie ma już kart specjalnych
+           *[other] więcej już nie ma
+        }
+       *[other] + { $cards } w stosie
+    }
+
+## Stół
+
+buffalo-team = Drużyna
+buffalo-buffalo = Bawół
+buffalo-specials = Karty specjalne
+buffalo-card =
+    { $bullheads ->
+        [one] { $card }, jeden byk
+        [few] { $card }, { $bullheads } byki
+        [many] { $card }, { $bullheads } byków
+       *[other] { $card }, { $bullheads } byka
+    }
+buffalo-bullheads =
+    { $bullheads ->
+        [one] jeden byk
+        [few] { $bullheads } byki
+        [many] { $bullheads } byków
+       *[other] { $bullheads } byka
+    }
+buffalo-due =
+    { $bullheads ->
+        [one] { $player }: { $card }, jeden byk
+        [few] { $player }: { $card }, { $bullheads } byki
+        [many] { $player }: { $card }, { $bullheads } byków
+       *[other] { $player }: { $card }, { $bullheads } byka
+    }
+buffalo-pile =
+    { $cards ->
+        [0] na razie bez kart
+       *[other] zebrane karty: { $cards }
+    }
+buffalo-stack =
+    { $cards ->
+        [0] koniec kart
+       *[other] zostało { $cards }
+    }
+buffalo-covered = Stos byków bawoła pozostaje zakryty aż do końca.
+buffalo-twice = Przy jednym lub dwóch graczach byki drużyny liczą się podwójnie.
+buffalo-hand = Twoja ręka
+buffalo-rows = Cztery rzędy
+buffalo-row =
+    { $bullheads ->
+        [one] { $row }. rząd, jeden byk
+        [few] { $row }. rząd, { $bullheads } byki
+        [many] { $row }. rząd, { $bullheads } byków
+       *[other] { $row }. rząd, { $bullheads } byka
+    }
+buffalo-take = Wziąć
+buffalo-take-row =
+    { $bullheads ->
+        [one] Wziąć { $row }. rząd, jeden byk
+        [few] Wziąć { $row }. rząd, { $bullheads } byki
+        [many] Wziąć { $row }. rząd, { $bullheads } byków
+       *[other] Wziąć { $row }. rząd, { $bullheads } byka
+    }
+buffalo-pick-this-row = { $special }: { $row }. rząd
+buffalo-pick-card = Wybierz kartę.
+buffalo-pick-row = Wybierz rząd.
+buffalo-place-last = Ostatnia
+buffalo-place-next_to_last = Przedostatnia
+buffalo-turn = Karty tej kolejki
+buffalo-face-down = { $player }: zakryta karta
+buffalo-own-face-down = Twoja zakryta karta { $card }
+buffalo-known = W tej ręce wszyscy widzieli:
+buffalo-lead = przy karcie bawoła mówi za drużynę
+buffalo-speaks = Za drużynę mówi { $player }.
+buffalo-go = Dołożyć { $card }
+buffalo-back = Wstecz
+buffalo-hint-play = Stuknij kartę, a potem ją potwierdź.
+buffalo-hint-replace = Stuknij kartę, którą dołożysz zamiast cofniętej, i potwierdź ją.
+buffalo-hint-next = Stuknij kartę, która ma być następna, i potwierdź ją.
+buffalo-hint-take = Stuknij rząd, który weźmiesz.
+buffalo-hint-go = albo użyj karty specjalnej
+buffalo-hint-lift = albo zdejmij Stop!
+buffalo-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa.

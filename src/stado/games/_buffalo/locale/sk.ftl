@@ -1,0 +1,204 @@
+### Slová hry buffalo.
+
+buffalo-name = Všetci na byvola
+    .published = Složte buvola, Beat the Buffalo, Schlagt den Büffel, Ubij bawoła
+buffalo-tagline = Jeden tím proti jednému byvolovi. Vykladajte tak, aby rady bral on, a špeciálne karty si šetrite na chvíľu, keď ho zabolia najviac.
+
+## Otázky
+
+buffalo-ask-card = Vyber kartu
+buffalo-ask-window = Polož alebo použi špeciálnu kartu
+buffalo-ask-replace = Vyber kartu, ktorú položíš namiesto nej
+buffalo-ask-order = Ktorá karta príde ako ďalšia?
+buffalo-ask-row = Karta je príliš nízka: vezmi si rad
+
+## Voľby
+
+buffalo-choice-play = Zahrať { $card }
+buffalo-choice-take = Vziať { $row }. rad
+buffalo-choice-go = Položiť ďalšiu kartu
+buffalo-choice-lift = Zdvihnúť Stop! z { $row }. radu
+buffalo-choice-special =
+    { $kind ->
+        [seven] 7 berie!: { $row }. rad
+        [stop] Stop!: { $row }. rad
+        [swap] Výmena: vziať späť { $card }
+        [insert] Medzi: { $row }. rad
+        [push] Presun: { $card } do { $row }. radu
+        [first] Prvá karta: { $card }
+        [last] { $place ->
+            [next_to_last] Predposledná karta: { $card }
+           *[none] Posledná karta: { $card }
+        }
+       *[order] Poradie: určiť nové
+    }
+buffalo-choice-replace = Položiť namiesto nej { $card }
+buffalo-choice-next = Ako ďalšia { $card }
+
+## Udalosti
+
+buffalo-event-revealed = Karty sa otáčajú: { $cards }. Byvol má { $buffalo }.
+buffalo-event-special-used =
+    { $kind ->
+        [seven] { $player } používa 7 berie!, { $row }. rad.
+        [stop] { $player } používa Stop!, { $row }. rad.
+        [swap] { $player } používa Výmenu na kartu { $card }.
+        [insert] { $player } používa Medzi, { $row }. rad.
+        [push] { $player } používa Presun na kartu { $card }.
+        [first] { $player } používa Prvú kartu: ako ďalšia príde { $card }.
+        [last] { $player } používa Poslednú kartu na { $card }.
+       *[order] { $player } používa Poradie.
+    }
+buffalo-event-special-turned =
+    { $kind ->
+        [seven] Nová špeciálna karta: 7 berie!
+        [stop] Nová špeciálna karta: Stop!
+        [swap] Nová špeciálna karta: Výmena
+        [insert] Nová špeciálna karta: Medzi
+        [push] Nová špeciálna karta: Presun
+        [first] Nová špeciálna karta: Prvá karta
+        [last] Nová špeciálna karta: Posledná karta
+       *[order] Nová špeciálna karta: Poradie
+    }
+buffalo-event-stop-lifted = { $player } zdvíha Stop! z { $row }. radu.
+buffalo-event-took-back = { $player } si berie späť { $card }.
+buffalo-event-inserted = { $player } vkladá { $card } medzi karty { $row }. radu.
+buffalo-event-pushed = Karta { $card } sa presúva do { $row }. radu.
+buffalo-event-order-set = Nové poradie kariet: { $cards }.
+buffalo-event-was-too-low = { $player }: karta { $card } je nižšia ako konce všetkých radov.
+buffalo-event-took =
+    { $team ->
+        [true] { $bullheads ->
+            [one] Tím berie { $row }. rad: jedna krava ({ $cards }).
+            [few] Tím berie { $row }. rad: { $bullheads } kravy ({ $cards }).
+            [many] Tím berie { $row }. rad: { $bullheads } kravy ({ $cards }).
+           *[other] Tím berie { $row }. rad: { $bullheads } kráv ({ $cards }).
+        }
+       *[false] { $bullheads ->
+            [one] Byvol berie { $row }. rad: jedna krava ({ $cards }).
+            [few] Byvol berie { $row }. rad: { $bullheads } kravy ({ $cards }).
+            [many] Byvol berie { $row }. rad: { $bullheads } kravy ({ $cards }).
+           *[other] Byvol berie { $row }. rad: { $bullheads } kráv ({ $cards }).
+        }
+    }
+buffalo-event-placed =
+    { $player ->
+        [none] Byvol kladie { $card } do { $row }. radu.
+       *[other] { $player } kladie { $card } do { $row }. radu.
+    }
+buffalo-event-game-ended =
+    { $won ->
+        [true] Víťazí tím. Kravy tímu: { $team }, kravy byvola: { $buffalo }.
+       *[false] Víťazí byvol. Kravy tímu: { $team }, kravy byvola: { $buffalo }.
+    }
+
+## Nastavenie hry
+
+buffalo-option-talk = Dohadovanie
+    .help = Koľko si tím smie hovoriť o kartách: vôbec nič, až po otočení kariet, alebo kedykoľvek.
+buffalo-option-talk-silent = žiadne
+buffalo-option-talk-rulebook = po otočení
+buffalo-option-talk-free = voľné
+
+## Špeciálne karty
+
+buffalo-special-seven = 7 berie!
+    .help = Leží pri rade: berie ho až siedma karta.
+buffalo-special-stop = Stop!
+    .help = Zavrie rad pred všetkým, kým ho tím zase neotvorí.
+buffalo-special-swap = Výmena
+    .help = Karta tímu ide späť do ruky a hneď sa položí iná.
+buffalo-special-insert = Medzi
+    .help = Karta tímu, ktorá sa teraz kladie, ide dovnútra radu, nie na koniec.
+buffalo-special-push = Presun
+    .help = Karta z jedného radu ide na svoje miesto v inom.
+buffalo-special-first = Prvá karta
+    .help = Karta tímu sa kladie ako ďalšia.
+buffalo-special-last = Posledná karta
+    .help = Karta tímu sa kladie až posledná.
+buffalo-special-order = Poradie
+    .help = Určuje poradie všetkých kariet, ktoré sa ešte majú položiť.
+buffalo-special-stack =
+    { $cards ->
+        [0] { $open ->
+            [0] Špeciálne karty sa minuli
+           *[other] ďalšie už nie sú
+        }
+       *[other] + { $cards } v balíčku
+    }
+
+## Stôl
+
+buffalo-team = Tím
+buffalo-buffalo = Byvol
+buffalo-specials = Špeciálne karty
+buffalo-card =
+    { $bullheads ->
+        [one] { $card }, jedna krava
+        [few] { $card }, { $bullheads } kravy
+        [many] { $card }, { $bullheads } kravy
+       *[other] { $card }, { $bullheads } kráv
+    }
+buffalo-bullheads =
+    { $bullheads ->
+        [one] jedna krava
+        [few] { $bullheads } kravy
+        [many] { $bullheads } kravy
+       *[other] { $bullheads } kráv
+    }
+buffalo-due =
+    { $bullheads ->
+        [one] { $player }: { $card }, jedna krava
+        [few] { $player }: { $card }, { $bullheads } kravy
+        [many] { $player }: { $card }, { $bullheads } kravy
+       *[other] { $player }: { $card }, { $bullheads } kráv
+    }
+buffalo-pile =
+    { $cards ->
+        [0] zatiaľ bez kariet
+       *[other] vzaté karty: { $cards }
+    }
+buffalo-stack =
+    { $cards ->
+        [0] karty sa minuli
+       *[other] zostáva { $cards }
+    }
+buffalo-covered = Kôpka byvola zostáva zakrytá až do konca.
+buffalo-twice = V jednom alebo dvoch hráčoch sa kravy tímu počítajú dvakrát.
+buffalo-hand = Tvoja ruka
+buffalo-rows = Štyri rady
+buffalo-row =
+    { $bullheads ->
+        [one] { $row }. rad, jedna krava
+        [few] { $row }. rad, { $bullheads } kravy
+        [many] { $row }. rad, { $bullheads } kravy
+       *[other] { $row }. rad, { $bullheads } kráv
+    }
+buffalo-take = Vziať
+buffalo-take-row =
+    { $bullheads ->
+        [one] Vziať { $row }. rad, jedna krava
+        [few] Vziať { $row }. rad, { $bullheads } kravy
+        [many] Vziať { $row }. rad, { $bullheads } kravy
+       *[other] Vziať { $row }. rad, { $bullheads } kráv
+    }
+buffalo-pick-this-row = { $special }: { $row }. rad
+buffalo-pick-card = Vyber kartu.
+buffalo-pick-row = Vyber rad.
+buffalo-place-last = Posledná
+buffalo-place-next_to_last = Predposledná
+buffalo-turn = Karty tohto kola
+buffalo-face-down = { $player }: karta lícom nadol
+buffalo-own-face-down = Tvoja karta { $card }, lícom nadol
+buffalo-known = V tejto ruke všetci videli:
+buffalo-lead = pri karte byvola hovorí za tím
+buffalo-speaks = Za tím hovorí { $player }.
+buffalo-go = Položiť { $card }
+buffalo-back = Späť
+buffalo-hint-play = Klepni na kartu a potom ju potvrď.
+buffalo-hint-replace = Klepni na kartu, ktorú položíš namiesto vrátenej, a potvrď ju.
+buffalo-hint-next = Klepni na kartu, ktorá príde ako ďalšia, a potvrď ju.
+buffalo-hint-take = Klepni na rad, ktorý si vezmeš.
+buffalo-hint-go = alebo použi špeciálnu kartu
+buffalo-hint-lift = alebo zdvihni Stop!
+buffalo-hint-keys = Klávesy 1–9 a 0 vyberajú, Enter potvrdzuje, Esc vracia späť.

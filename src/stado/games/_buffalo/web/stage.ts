@@ -1,0 +1,176 @@
+// How each event of buffalo changes what is shown, and how long it is looked at. It mirrors what the rules did and
+// decides nothing: after the last event of an update the board shows the server's view anyway.
+import { replaced, sorted, without, withoutOne } from "$web/kit/lists";
+import type { Pause } from "$web/stage/board";
+import type { Event, Inserted, OrderSet, Place, Placed, Pushed, Revealed, SpecialUsed, Took, View } from "./types.gen";
+
+type Agenda = View["agenda"];
+type Task = Agenda[number];
+
+const isPlace = (task: Task): task is Place => task.type === "place";
+
+/** Return the cards that wait to be placed, the next one first. */
+export function queue(view: View): Place[] {
+  return view.agenda.filter(isPlace).reverse();
+}
+
+function queued(view: View, places: Place[]): Agenda {
+  return [...view.agenda.filter((task) => task.type === "end-turn"), ...places.toReversed()]; // the last item is next
+}
+
+function revealed(view: View, { cards, buffalo }: Revealed): View {
+  const places: Place[] = [...cards, buffalo].map((card, seat) => ({
+    type: "place",
+    seat: seat < cards.length ? seat : null,
+    card,
+    moved: null,
+  }));
+  return {
+    ...view,
+    hand: without(view.hand, ...cards),
+    hand_sizes: view.hand_sizes.map((size) => size - 1),
+    known: view.known.map((known) => without(known, ...cards)),
+    buffalo: view.buffalo - 1,
+    agenda: queued(
+      view,
+      places.sort((one, other) => one.card - other.card),
+    ),
+  };
+}
+
+function specialUsed(view: View, { kind, row = null, card }: SpecialUsed): View {
+  const lies = (rows: number[], here: string) => (kind === here && row !== null ? sorted(rows, row) : rows);
+  const moves = (task: Task): Task =>
+    isPlace(task) && task.card === card && (kind === "first" || kind === "last") ? { ...task, moved: kind } : task;
+  return {
+    ...view,
+    open: withoutOne(view.open, kind),
+    used: [...view.used, kind],
+    seven: lies(view.seven, "seven"),
+    stop: lies(view.stop, "stop"),
+    agenda: view.agenda.map(moves),
+  };
+}
+
+function tookBack(view: View, seat: number, card: number): View {
+  return {
+    ...view,
+    hand: seat === view.seat ? sorted(view.hand, card) : view.hand,
+    hand_sizes: replaced(view.hand_sizes, seat, (size) => size + 1),
+    known: replaced(view.known, seat, (known) => sorted(known, card)),
+    agenda: [
+      ...queued(
+        view,
+        queue(view).filter((task) => task.card !== card),
+      ),
+      { type: "ask-replace", seat, card },
+    ],
+  };
+}
+
+function orderSet(view: View, { cards }: OrderSet): View {
+  const anew = view.agenda.at(-1)?.type === "ask-order"; // then no card is first or last any more
+  const places = queue(view).sort((one, other) => cards.indexOf(one.card) - cards.indexOf(other.card));
+  return { ...view, agenda: queued(view, anew ? places.map((task) => ({ ...task, moved: null })) : places) };
+}
+
+/** Take a card off the agenda, or out of the hand where it replaces one that was taken back. */
+function leaving(view: View, seat: number | null, card: number): View {
+  const agenda = view.agenda.filter((task) => !("card" in task && task.card === card) && task.type !== "ask-replace");
+  const replaces = view.agenda.some((task) => task.type === "ask-replace");
+  if (!replaces || seat === null) return { ...view, agenda };
+  return {
+    ...view,
+    agenda,
+    hand: without(view.hand, card),
+    hand_sizes: replaced(view.hand_sizes, seat, (size) => size - 1),
+    known: replaced(view.known, seat, (known) => without(known, card)),
+  };
+}
+
+function tooLow(view: View, seat: number, card: number): View {
+  const left = leaving(view, seat, card);
+  return { ...left, agenda: [...left.agenda, { type: "ask-row", seat, card }] };
+}
+
+function inserted(view: View, { seat, card, row }: Inserted): View {
+  return { ...leaving(view, seat, card), rows: replaced(view.rows, row, (cards) => sorted(cards, card)) };
+}
+
+function placed(view: View, { seat, card, row }: Placed): View {
+  return { ...leaving(view, seat, card), rows: replaced(view.rows, row, (cards) => [...cards, card]) };
+}
+
+function pushed(view: View, { card, source, row }: Pushed): View {
+  const rows = replaced(view.rows, source, (cards) => without(cards, card));
+  return { ...view, rows: replaced(rows, row, (cards) => sorted(cards, card)) };
+}
+
+function took(view: View, { team, row, cards, bullheads }: Took): View {
+  const times = view.hand_sizes.length <= 2 ? 2 : 1; // B6
+  return {
+    ...view,
+    rows: replaced(view.rows, row, (lying) => without(lying, ...cards)),
+    seven: without(view.seven, row),
+    team_pile: team ? [...view.team_pile, ...cards] : view.team_pile,
+    team_points: view.team_points + (team ? times * bullheads : 0),
+    buffalo_pile: team ? view.buffalo_pile : [...view.buffalo_pile, ...cards],
+    buffalo_points: view.buffalo_points + (team ? 0 : bullheads),
+  };
+}
+
+/** Return the view as it looks after this event. */
+export function apply(view: View, event: Event): View {
+  switch (event.type) {
+    case "revealed":
+      return revealed(view, event);
+    case "special-used":
+      return specialUsed(view, event);
+    case "special-turned":
+      return { ...view, open: [...view.open, event.kind], stack: view.stack - 1 };
+    case "stop-lifted":
+      return { ...view, stop: without(view.stop, event.row) };
+    case "took-back":
+      return tookBack(view, event.seat, event.card);
+    case "inserted":
+      return inserted(view, event);
+    case "pushed":
+      return pushed(view, event);
+    case "order-set":
+      return orderSet(view, event);
+    case "was-too-low":
+      return tooLow(view, event.seat, event.card);
+    case "took":
+      return took(view, event);
+    case "placed":
+      return placed(view, event);
+    case "game-ended":
+      return { ...view, agenda: [] };
+  }
+}
+
+/** Return how long this event is announced, and looked at. */
+export function pause(event: Event): Pause {
+  switch (event.type) {
+    case "revealed":
+      return { before: 0, after: 1200 };
+    case "placed":
+    case "inserted":
+      return { before: 240, after: 480 };
+    case "took":
+      return { before: 750, after: 650 };
+    case "pushed":
+      return { before: 400, after: 800 };
+    case "special-used":
+      return { before: 500, after: 700 };
+    case "order-set":
+    case "took-back":
+    case "stop-lifted":
+    case "was-too-low":
+      return { before: 0, after: 700 };
+    case "special-turned":
+      return { before: 0, after: 500 };
+    case "game-ended":
+      return { before: 0, after: 1500 };
+  }
+}
