@@ -42,8 +42,13 @@ SEATS = {Seat(seat): StoredSeat("human", f"player {seat}", bytes([seat]) * 32) f
 
 
 @asynccontextmanager
-async def two_processes(kind: str, path: Path, *, deaf: bool) -> AsyncIterator[tuple[list[Table], Log]]:
-    """Hold one table twice, each with a log of its own on the same store; deaf ones are never told by the other."""
+async def two_processes(
+    kind: str, path: Path, *, deaf: bool, idle: bool = False
+) -> AsyncIterator[tuple[list[Table], Log]]:
+    """Hold one table twice, each with a log of its own on the same store.
+
+    Deaf ones are never told by the other; idle ones look at the log only when the test makes them.
+    """
     memory = MemoryLog()
     logs: list[Any] = [DelayingLog(memory if kind == "memory" else SqliteLog(path), seed=seed) for seed in range(2)]
     hubs = [MemoryHub(), MemoryHub()] if deaf else [MemoryHub()] * 2
@@ -53,7 +58,7 @@ async def two_processes(kind: str, path: Path, *, deaf: bool) -> AsyncIterator[t
     tables = [Table(STORED, cast("Log", log), hub) for log, hub in zip(logs, hubs, strict=True)]
     for table, hub in zip(tables, hubs, strict=True):
         hub.listen(lambda _, table=table: table.grew())  # type: ignore[misc]  # bound here, not when called
-    running = [asyncio.create_task(table.run()) for table in tables]
+    running = [] if idle else [asyncio.create_task(table.run()) for table in tables]
     try:
         yield tables, logs[0]
     finally:
@@ -106,7 +111,7 @@ class Ear:
 
 
 async def test_a_process_that_was_not_told_tells_its_own_when_it_finds_out(tmp_path: Path) -> None:
-    async with two_processes("sqlite", tmp_path / "log", deaf=True) as ((one, two), _):
+    async with two_processes("sqlite", tmp_path / "log", deaf=True, idle=True) as ((one, two), _):
         await one.catch_up()
         await two.catch_up()
         asked = one.progress.update(Seat(0), 0).asked

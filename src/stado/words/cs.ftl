@@ -150,6 +150,7 @@ error-broken = Na serveru se něco pokazilo. Chyba je zaznamenaná.
 error-malformed = Server téhle stránce nerozumí. Načti ji prosím znovu.
 error-invalid-name = Zvol jiné jméno: 1 až 24 písmen, číslic nebo znaků.
 error-invalid-options = Tyhle volby nejdou dohromady. Co k sobě patří, říkají poznámky u nich.
+error-invalid-layout = Tenhle soubor nepopisuje plán, na kterém by se dalo hrát.
 error-invalid-position = Taková pozice ve hře nemůže nastat.
 error-bad-token = Tenhle prohlížeč už u stolu místo nemá.
 error-foreign-origin = Tahle stránka se serverem mluvit nesmí.

@@ -142,6 +142,7 @@ error-broken = Something went wrong on the server. It has been noted down.
 error-malformed = The server did not understand this page. Reload it, please.
 error-invalid-name = Choose another name: 1 to 24 letters, digits or signs.
 error-invalid-options = These options do not go together. The notes beside them say what fits.
+error-invalid-layout = This board file does not describe a board that can be played on.
 error-invalid-position = This position is not possible in the game.
 error-bad-token = This browser no longer holds a seat at the table.
 error-foreign-origin = This page may not talk to the server.
