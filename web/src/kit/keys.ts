@@ -15,6 +15,12 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   return event.key === "Enter" && target.matches("a, button:not([role=radio], [role=checkbox])");
 }
 
+/** Tell whether Enter was pressed on what is picked already: that confirms it. */
+export function isAgain(event: KeyboardEvent): boolean {
+  const picked = (event.target as Element).matches("[data-pick][aria-pressed=true]");
+  return event.key === "Enter" && !event.repeat && picked;
+}
+
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

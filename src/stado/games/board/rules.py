@@ -1,0 +1,312 @@
+"""The rules of the board game, told in the order of a round; numbers such as D5 refer to RULES.md.
+
+Everyone chooses a tile. All are revealed and placed from the lowest up, each behind the nearest lower end; before each
+its owner may play cards. The space it covers acts at once; the last space of a row takes the row.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.chance import Rng, stream
+from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
+from stado.games.board.cards import drop_stale_cards, due, leave_hand, play_action, play_lucky, plays, queued
+from stado.games.board.landing import active_rows
+from stado.games.board.layout import ACTIVE, TILES, layout
+from stado.games.board.position import settle
+from stado.games.board.scores import change, lucky_left
+from stado.games.board.spaces import empty_rows, move_to, place
+from stado.games.board.state import (
+    HAND,
+    Action,
+    ActionCard,
+    ActionDrawn,
+    ActionPlayed,
+    AskBefore,
+    AskGain,
+    AskRow,
+    AskTiles,
+    Due,
+    EndRound,
+    Gain,
+    GameEnded,
+    HandsRefilled,
+    LuckyCard,
+    LuckyGained,
+    LuckyPlayed,
+    Options,
+    Place,
+    Placed,
+    Play,
+    Revealed,
+    Row,
+    RowTaken,
+    Scored,
+    State,
+    StopsLifted,
+    TileDrawn,
+    View,
+    Window,
+)
+
+
+class Board(Game[State, View]):
+    """The board game for two to six, basic and advanced, with or without lucky cards."""
+
+    id = "board"
+    version = 1
+    seats = range(2, 7)
+    options_type = Options
+    state_type = State
+    view_type = View
+    choice_type = Play | Place | ActionCard | LuckyCard | Gain | Row
+    event_type = (
+        Revealed
+        | ActionPlayed
+        | LuckyPlayed
+        | Placed
+        | Scored
+        | RowTaken
+        | StopsLifted
+        | TileDrawn
+        | ActionDrawn
+        | LuckyGained
+        | HandsRefilled
+        | GameEnded
+    )
+
+    def deal(self, players: int, seed: str, options: Options) -> State:
+        """Deal twelve tiles each and start four rows; on the advanced side two action cards each (D1, D10)."""
+        tiles = stream(seed, "deal").shuffled(TILES)
+        dealt, rest = tiles[: players * HAND], tiles[players * HAND :]
+        starters, rest = rest[:ACTIVE], rest[ACTIVE:]
+        state = State(
+            options=options,
+            seed=seed,
+            rows=_starting_rows(options, players, starters),
+            hands=[sorted(dealt[seat * HAND : (seat + 1) * HAND]) for seat in range(players)],
+            known=[[] for _ in range(players)],
+            scores=[0] * players,
+            actions=[[] for _ in range(players)],
+            lucky=[[] for _ in range(players)],
+        )
+        later = len(rest) if options.side == "advanced" else players * HAND * (players <= 3)  # D8, D10
+        state.supply, state.stock = rest[:later], sorted(rest[later:])
+        if options.side == "advanced":
+            _deal_actions(state, players)
+        _ask_tiles(state)
+        return state
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """Ask all for tiles, or one seat for cards, a lucky card or a row."""
+        match state.agenda[-1:]:
+            case [AskTiles(two)]:
+                hands = zip(SEATS, state.hands, strict=False)
+                return tuple(Decision(seat, "board-ask-tiles", tuple(_choices(hand, two))) for seat, hand in hands)
+            case [AskBefore(seat)]:
+                return (Decision(seat, "board-ask-before", (Place(), *plays(state))),)
+            case [AskGain(seat)]:
+                kinds = tuple(Gain(kind) for kind, left in lucky_left(state).items() if left)
+                return (Decision(seat, "board-ask-gain", kinds),)
+            case [AskRow(seat, _, emptied)]:
+                return (Decision(seat, "board-ask-row", tuple(map(Row, empty_rows(state, emptied)))),)
+            case _:
+                return ()
+
+    def advance(self, state: State, answers: Answers) -> list[Event]:
+        """Settle the question, then work on to the next one."""
+        return work_off(state, answers, _QUESTIONS, _WORK)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Show all that lies open; hands and action cards only to their owners."""
+        board, side = layout(), state.options.side
+        tiles = [
+            tile
+            for other, hand in enumerate(state.hands)
+            if other != seat
+            for tile in hand
+            if tile not in state.known[other]
+        ]
+        actions = [kind for other, cards in enumerate(state.actions) if other != seat for kind in cards]
+        return View(
+            seat=seat,
+            unseen=tuple(sorted(tiles + state.supply + state.stock)),
+            options=state.options,
+            layout=board.name,
+            spaces=board.spaces(side),
+            cows=(0, *map(board.cows_on, TILES)),
+            clovers=board.clovers,
+            rows=tuple(map(tuple, state.rows)),
+            hand=() if seat is None else tuple(state.hands[seat]),
+            hand_sizes=tuple(map(len, state.hands)),
+            known=tuple(map(tuple, state.known)),
+            scores=tuple(state.scores),
+            supply=len(state.supply),
+            gone=tuple(state.gone),
+            own_actions=() if seat is None else tuple(state.actions[seat]),
+            actions=tuple(map(len, state.actions)),
+            action_stack=len(state.action_stack),
+            action_discard=tuple(state.action_discard),
+            unseen_actions=tuple(sorted(actions + state.action_stack)),
+            lucky=tuple(map(tuple, state.lucky)),
+            stop=tuple(state.stop),
+            shuffles=state.shuffles,
+            agenda=tuple(state.agenda),
+        )
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Deal the unseen tiles and action cards anew."""
+        tiles, actions = rng.shuffled(view.unseen), rng.shuffled(view.unseen_actions)
+        return State(
+            options=view.options,
+            seed=rng.seed(),
+            rows=list(map(list, view.rows)),
+            hands=list(_imagined_hands(view, tiles)),
+            known=list(map(list, view.known)),
+            scores=list(view.scores),
+            supply=[tiles.pop() for _ in range(view.supply)],
+            stock=sorted(tiles),
+            gone=list(view.gone),
+            actions=list(_imagined_actions(view, actions)),
+            action_stack=actions,
+            action_discard=list(view.action_discard),
+            lucky=list(map(list, view.lucky)),
+            stop=list(view.stop),
+            shuffles=view.shuffles,
+            agenda=list(view.agenda),
+        )
+
+    def result(self, state: State) -> Result | None:
+        """Rank by the highest score; equal scores share a place (D8, D13)."""
+        if state.agenda:
+            return None
+        scores = tuple(state.scores)
+        return Result(scores, tuple(1 + sum(other > score for other in scores) for score in scores), _winners(state))
+
+    def settle(self, state: State, players: int, given: Collection[str]) -> None:
+        """Complete and check a position that was written down."""
+        settle(state, players, given)
+
+
+def _imagined_hands(view: View, tiles: list[int]) -> Iterator[list[int]]:
+    for seat, (size, known) in enumerate(zip(view.hand_sizes, view.known, strict=True)):
+        if seat == view.seat:
+            yield list(view.hand)
+        else:
+            yield sorted([*known, *(tiles.pop() for _ in range(size - len(known)))])
+
+
+def _imagined_actions(view: View, actions: list[Action]) -> Iterator[list[Action]]:
+    for seat, count in enumerate(view.actions):
+        if seat == view.seat:
+            yield list(view.own_actions)
+        else:
+            yield sorted(actions.pop() for _ in range(count))
+
+
+def _winners(state: State) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat, score in enumerate(state.scores) if score == max(state.scores))
+
+
+def _starting_rows(options: Options, players: int, starters: list[int]) -> list[list[int | None]]:
+    """Start the top four rows, or on the advanced side with four and more players the bottom four (D1, D10)."""
+    rows: list[list[int | None]] = [[] for _ in layout().spaces(options.side)]
+    top = len(rows) - ACTIVE if options.side == "advanced" and players > 3 else 0
+    for row, tile in enumerate(starters, start=top):
+        rows[row] = [tile]
+    return rows
+
+
+def _deal_actions(state: State, players: int) -> None:
+    counts: dict[Any, int] = msgspec.structs.asdict(layout().actions)
+    cards = stream(state.seed, "actions", state.shuffles).shuffled(Counter(counts).elements())
+    state.actions = [sorted(cards[2 * seat : 2 * seat + 2]) for seat in range(players)]
+    state.action_stack = cards[2 * players :]
+
+
+def _choices(hand: list[int], two: bool) -> Iterator[Play]:
+    """Yield what a seat may choose; who has one tile plays one (D5)."""
+    if two and len(hand) > 1:
+        return (Play(tiles=pair) for pair in combinations(hand, 2))
+    return (Play(tile) for tile in hand)
+
+
+def _ask_tiles(state: State) -> None:
+    spaces = layout().spaces(state.options.side)
+    two = any("2T" in spaces[row] for row in active_rows(state))  # D5: judged now, for the whole round
+    state.agenda += [EndRound(), AskTiles(two)]
+
+
+def _reveal(state: State, asked: AskTiles, answers: Answers, events: list[Event]) -> None:
+    chosen = [answers[seat].all for seat in SEATS[: len(state.hands)]]
+    dues = [Due(Seat(seat), tile) for seat, tiles in enumerate(chosen) for tile in tiles]
+    for each in dues:
+        leave_hand(state, each.seat, each.tile)
+    events.append(Revealed(tuple(chosen)))
+    state.agenda += queued(sorted(dues, key=lambda each: each.tile))  # D2
+
+
+def _open_window(state: State, task: Window, events: list[Event]) -> None:
+    """Ask whoever holds action cards, playable or not: otherwise the others would learn which it is."""
+    drop_stale_cards(state)
+    seat = due(state).seat
+    if state.actions[seat] or plays(state):
+        state.agenda.append(AskBefore(seat))
+
+
+def _before(state: State, asked: AskBefore, answers: Answers, events: list[Event]) -> None:
+    choice = answers[asked.seat]
+    if isinstance(choice, Place):
+        return
+    state.agenda.append(Window())  # cards may follow one another
+    if isinstance(choice, ActionCard):
+        play_action(state, choice, events)
+    else:
+        play_lucky(state, choice, events)
+
+
+def _gain(state: State, asked: AskGain, answers: Answers, events: list[Event]) -> None:
+    kind = answers[asked.seat].kind
+    state.lucky[asked.seat] = sorted([*state.lucky[asked.seat], kind])
+    events.append(LuckyGained(asked.seat, kind))
+
+
+def _move(state: State, asked: AskRow, answers: Answers, events: list[Event]) -> None:
+    move_to(state, asked, answers[asked.seat].row, events)
+
+
+def _end_round(state: State, done: EndRound, events: list[Event]) -> None:
+    if state.options.side == "advanced":
+        _end_advanced_round(state, events)
+    elif any(state.hands):
+        _ask_tiles(state)
+    elif state.supply:
+        _refill_hands(state, events)
+    else:
+        events.append(GameEnded(tuple(state.scores), _winners(state)))
+
+
+def _refill_hands(state: State, events: list[Event]) -> None:
+    players = len(state.hands)
+    state.hands = [sorted(state.supply[seat::players][:HAND]) for seat in range(players)]  # D8
+    state.supply = state.supply[players * HAND :]
+    events.append(HandsRefilled())
+    _ask_tiles(state)
+
+
+def _end_advanced_round(state: State, events: list[Event]) -> None:
+    if all(state.hands):
+        _ask_tiles(state)
+        return
+    for seat in SEATS[: len(state.hands)]:  # D13
+        change(state, seat, -sum(map(layout().cows_on, state.hands[seat])), "tiles", events)
+        change(state, seat, len(state.actions[seat]), "actions", events)
+    events.append(GameEnded(tuple(state.scores), _winners(state)))
+
+
+_QUESTIONS: Questions[State] = {AskTiles: _reveal, AskBefore: _before, AskGain: _gain, AskRow: _move}
+_WORK: Work[State] = {Window: _open_window, Due: place, EndRound: _end_round}

@@ -1,0 +1,99 @@
+"""Players that know buffalo. They see views only; `greedy` tries each option on imagined tables."""
+
+from stado.core.agenda import Answers
+from stado.core.chance import Rng
+from stado.core.protocol import Bot, Decision, Seat
+from stado.games.buffalo import GAME
+from stado.games.buffalo.state import (
+    AskCards,
+    AskOrder,
+    AskReplace,
+    AskRow,
+    Go,
+    Lift,
+    Next,
+    Play,
+    Replace,
+    Special,
+    State,
+    Take,
+    View,
+)
+from stado.kit.best import best
+from stado.kit.bullheads import bullheads
+
+Answer = Play | Take | Go | Lift | Special | Replace | Next
+
+_TABLES = 4  # imagined for one choice of a card; eight win no more games
+# Bullheads that a special card must bring: always some, and more the fewer there are for the turns to come. Four
+# players win 45 of 100 games if any use need bring but one, 73 with these.
+_LEAST, _SCARCE = 0.5, 2.0
+
+
+class Greedy(Bot):
+    """Leaves the buffalo with as many bullheads more than the team as this turn allows."""
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> Answer:
+        """Return the option after which the team stands best, supposing that the others choose by chance."""
+        if isinstance(view.agenda[-1], AskCards):
+            return _card(view, decision, rng)
+        options: tuple[Answer, ...] = decision.options
+        state = GAME.imagine(view, rng)
+        return best(options, lambda choice: _lead_after(state, decision.seat, choice) - _price(view, choice), rng)
+
+
+def _card(view: View, decision: Decision, rng: Rng) -> Answer:
+    tables = [_imagined(view, decision.seat, rng) for _ in range(_TABLES)]
+    options: tuple[Answer, ...] = decision.options
+
+    def worth(play: Answer) -> float:
+        return sum(_lead(_settled(_after(state, {**others, decision.seat: play}))) for state, others in tables)
+
+    return best(options, worth, rng)
+
+
+def _imagined(view: View, seat: Seat, rng: Rng) -> tuple[State, dict[Seat, Answer]]:
+    """Imagine a table, and what the others choose at it."""
+    state = GAME.imagine(view, rng)
+    return state, {other.seat: rng.pick(other.options) for other in GAME.pending(state) if other.seat != seat}
+
+
+def _price(view: View, choice: Answer) -> float:
+    if not isinstance(choice, Special):
+        return 0.0
+    return _LEAST + _SCARCE * max(view.hand_sizes) / (len(view.open) + view.stack)
+
+
+def _lead(state: State) -> int:
+    """Return how many bullheads the buffalo has more than the team, as they count (B6)."""
+    table = GAME.view(state, None)
+    return table.buffalo_points - table.team_points
+
+
+def _after(state: State, answers: Answers) -> State:
+    after = state.clone()
+    GAME.advance(after, answers)
+    return after
+
+
+def _settled(state: State) -> State:
+    """Play the turn out with no special card used, the order as it is, and the cheapest row taken."""
+    while state.agenda and not isinstance(state.agenda[-1], AskCards):
+        (decision,) = GAME.pending(state)
+        row = isinstance(state.agenda[-1], AskRow)
+        choice = min(decision.options, key=lambda take: bullheads(state.rows[take.row])) if row else decision.options[0]
+        GAME.advance(state, {decision.seat: choice})
+    return state
+
+
+def _lead_after(state: State, seat: Seat, choice: Answer) -> int:
+    """Return the lead at the end of a turn that goes on so; a new order, or another card, is thought about as well."""
+    after = _after(state, {seat: choice})
+    while after.agenda and isinstance(after.agenda[-1], AskOrder | AskReplace):
+        (decision,) = GAME.pending(after)
+        leads = [_lead(_settled(_after(after, {decision.seat: option}))) for option in decision.options]
+        GAME.advance(after, {decision.seat: decision.options[leads.index(max(leads))]})
+    return _lead(_settled(after))
+
+
+BOTS: dict[str, Bot] = {"greedy": Greedy()}

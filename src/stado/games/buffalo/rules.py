@@ -1,0 +1,276 @@
+"""The rules of buffalo, told in the order of a turn; numbers such as B7 refer to RULES.md.
+
+The team chooses, the cards are revealed with the buffalo's and placed from the lowest up. Before each placement the
+team may use special cards. After ten turns the bullheads of both piles are counted.
+"""
+
+from collections.abc import Collection
+
+from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.chance import Rng, stream
+from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
+from stado.games.buffalo.placing import open_rows, place, take
+from stado.games.buffalo.position import settle
+from stado.games.buffalo.specials import ANSWERS, queue, requeue, speaker, use, uses
+from stado.games.buffalo.state import (
+    COPIES,
+    FULL_ROW,
+    HAND,
+    KINDS,
+    OPEN,
+    ROWS,
+    SPECIALS,
+    AskCards,
+    AskOrder,
+    AskReplace,
+    AskRow,
+    AskWindow,
+    EndTurn,
+    GameEnded,
+    Go,
+    Inserted,
+    Lift,
+    Next,
+    Options,
+    OrderSet,
+    Place,
+    Placed,
+    Play,
+    Pushed,
+    Replace,
+    Revealed,
+    Special,
+    Specials,
+    SpecialTurned,
+    SpecialUsed,
+    State,
+    StopLifted,
+    Take,
+    Took,
+    TookBack,
+    View,
+    WasTooLow,
+    Window,
+)
+from stado.kit.bullheads import BULLHEADS, DECK, bullheads
+
+
+class Buffalo(Game[State, View]):
+    """Beat the Buffalo for one to six, all against the buffalo."""
+
+    id = "buffalo"
+    version = 1
+    seats = range(1, 7)
+    options_type = Options
+    state_type = State
+    view_type = View
+    choice_type = Play | Take | Go | Lift | Special | Replace | Next
+    event_type = (
+        Revealed
+        | SpecialUsed
+        | SpecialTurned
+        | StopLifted
+        | TookBack
+        | Inserted
+        | Pushed
+        | OrderSet
+        | WasTooLow
+        | Took
+        | Placed
+        | GameEnded
+    )
+    faces = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
+
+    def deal(self, players: int, seed: str, options: Options) -> State:
+        """Deal the hands, the buffalo's stack, the rows and the special cards (B1)."""
+        deck = stream(seed, "deal").shuffled(DECK)
+        stacks = [deck[seat * HAND : (seat + 1) * HAND] for seat in range(players + 1)]
+        rest = deck[(players + 1) * HAND :]
+        specials = stream(seed, "specials").shuffled(KINDS * COPIES)
+        game = specials[: SPECIALS[players]]
+        return State(
+            options=options,
+            seed=seed,
+            hands=list(map(sorted, stacks[:-1])),
+            known=[[] for _ in range(players)],
+            buffalo=stacks[-1],
+            rows=[[card] for card in rest[:ROWS]],
+            specials=Specials(open=game[:OPEN], stack=game[OPEN:], box=sorted(specials[len(game) :])),
+            stock=sorted(rest[ROWS:]),
+            agenda=[EndTurn(), AskCards()],
+        )
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """Ask all for cards, or one seat for the team."""
+        match state.agenda[-1:]:
+            case [AskCards()]:
+                hands = zip(SEATS, state.hands, strict=False)
+                return tuple(Decision(seat, "buffalo-ask-card", tuple(map(Play, hand))) for seat, hand in hands)
+            case [AskWindow()]:
+                return (Decision(speaker(state), "buffalo-ask-window", (Go(), *uses(state))),)
+            case [AskReplace(seat, back)]:
+                others = tuple(Replace(card) for card in state.hands[seat] if card != back)
+                return (Decision(seat, "buffalo-ask-replace", others),)
+            case [AskOrder(seat, cards)]:
+                left = tuple(Next(task.card) for task in queue(state) if task.card not in cards)
+                return (Decision(seat, "buffalo-ask-order", left),)
+            case [AskRow(seat)]:
+                return (Decision(seat, "buffalo-ask-row", tuple(map(Take, open_rows(state)))),)
+            case _:
+                return ()
+
+    def advance(self, state: State, answers: Answers) -> list[Event]:
+        """Settle the question, then work on to the next one."""
+        return work_off(state, answers, _QUESTIONS, _WORK)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Show all that lies open; of the others' hands only what went back there for all to see."""
+        hidden = [
+            card
+            for other, hand in enumerate(state.hands)
+            if other != seat
+            for card in hand
+            if card not in state.known[other]
+        ]
+        team, buffalo = _points(state)
+        specials = state.specials
+        return View(
+            seat=seat,
+            unseen=tuple(sorted(hidden + state.buffalo + state.stock)),
+            options=state.options,
+            rows=tuple(map(tuple, state.rows)),
+            hand=() if seat is None else tuple(state.hands[seat]),
+            hand_sizes=tuple(map(len, state.hands)),
+            known=tuple(map(tuple, state.known)),
+            buffalo=len(state.buffalo),
+            team_pile=tuple(state.team_pile),
+            buffalo_pile=tuple(state.buffalo_pile),
+            team_points=team,
+            buffalo_points=buffalo,
+            open=tuple(specials.open),
+            stack=len(specials.stack),
+            used=tuple(specials.used),
+            unseen_specials=tuple(sorted(specials.stack + specials.box)),
+            seven=tuple(state.seven),
+            stop=tuple(state.stop),
+            lead=state.lead,
+            begun=state.begun,
+            speaker=speaker(state) if state.agenda and isinstance(state.agenda[-1], AskWindow) else None,
+            agenda=tuple(state.agenda),
+        )
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Deal the unseen cards anew to the other hands, the buffalo and the rest; likewise the special cards."""
+        unseen, specials = rng.shuffled(view.unseen), rng.shuffled(view.unseen_specials)
+        hands = [
+            list(view.hand)
+            if seat == view.seat
+            else sorted([*known, *(unseen.pop() for _ in range(size - len(known)))])
+            for seat, (size, known) in enumerate(zip(view.hand_sizes, view.known, strict=True))
+        ]
+        return State(
+            options=view.options,
+            seed=rng.seed(),
+            rows=list(map(list, view.rows)),
+            hands=hands,
+            known=list(map(list, view.known)),
+            buffalo=[unseen.pop() for _ in range(view.buffalo)],
+            team_pile=list(view.team_pile),
+            buffalo_pile=list(view.buffalo_pile),
+            specials=Specials(
+                open=list(view.open),
+                stack=specials[: view.stack],
+                used=list(view.used),
+                box=sorted(specials[view.stack :]),
+            ),
+            seven=list(view.seven),
+            stop=list(view.stop),
+            lead=view.lead,
+            begun=view.begun,
+            stock=sorted(unseen),
+            agenda=list(view.agenda),
+        )
+
+    def result(self, state: State) -> Result | None:
+        """Compare the piles: strictly fewer than the buffalo wins (B6)."""
+        if state.agenda:
+            return None
+        (team, buffalo), seats = _points(state), SEATS[: len(state.hands)]
+        won = team < buffalo
+        return Result((team,) * len(seats), (1 if won else 2,) * len(seats), seats if won else (), buffalo)
+
+    def advises(self, state: State) -> bool:
+        """Let the team advise whoever speaks for it, unless it plays in silence; hands stay secret (B5, B7)."""
+        open_question = bool(state.agenda) and isinstance(state.agenda[-1], AskWindow | AskOrder | AskRow)
+        return open_question and state.options.talk != "silent"
+
+    def settle(self, state: State, players: int, given: Collection[str]) -> None:
+        """Complete and check a position that was written down."""
+        settle(state, players, given)
+
+
+def _points(state: State) -> tuple[int, int]:
+    times = 2 if len(state.hands) <= 2 else 1  # B6
+    return times * bullheads(state.team_pile), bullheads(state.buffalo_pile)
+
+
+def _reveal(state: State, asked: AskCards, answers: Answers, events: list[Event]) -> None:
+    places = [Place(seat, answers[seat].card) for seat in SEATS[: len(state.hands)]]
+    for seat, due_card in enumerate(places):
+        _play(state, Seat(seat), due_card.card)
+    places.append(Place(None, state.buffalo.pop(0)))
+    events.append(Revealed(tuple(task.card for task in places[:-1]), places[-1].card))
+    state.begun = False
+    requeue(state, sorted(places, key=lambda task: task.card))  # B2
+
+
+def _play(state: State, seat: Seat, card: int) -> None:
+    """Move a card out of a hand, and out of what is known of it."""
+    state.hands[seat].remove(card)
+    state.known[seat] = [known for known in state.known[seat] if known != card]
+
+
+def _open_window(state: State, task: Window, events: list[Event]) -> None:
+    if uses(state):  # B7: no window where nothing could be used
+        state.agenda.append(AskWindow())
+
+
+def _speak(state: State, asked: AskWindow, answers: Answers, events: list[Event]) -> None:
+    choice = answers[speaker(state)]
+    if not isinstance(choice, Go):
+        state.agenda.append(Window())  # asked again after every use
+        use(state, choice, events)
+
+
+def _place(state: State, task: Place, events: list[Event]) -> None:
+    state.begun = state.begun or task.moved != "first"
+    place(state, task, events)
+
+
+def _take_row(state: State, asked: AskRow, answers: Answers, events: list[Event]) -> None:
+    take(state, asked.seat, asked.card, answers[asked.seat].row, "N6", events)
+
+
+def _replace(state: State, asked: AskReplace, answers: Answers, events: list[Event]) -> None:
+    card = answers[asked.seat].card
+    _play(state, asked.seat, card)
+    state.agenda.append(Place(asked.seat, card))  # at once: no window before it
+
+
+def _end_turn(state: State, done: EndTurn, events: list[Event]) -> None:
+    state.lead = Seat((state.lead + 1) % len(state.hands))  # B7
+    if any(state.hands):
+        state.agenda += [EndTurn(), AskCards()]
+    else:
+        team, buffalo = _points(state)
+        events.append(GameEnded(team, buffalo, team < buffalo))
+
+
+_QUESTIONS: Questions[State] = {
+    AskCards: _reveal,
+    AskWindow: _speak,
+    AskReplace: _replace,
+    AskRow: _take_row,
+    **ANSWERS,
+}
+_WORK: Work[State] = {Window: _open_window, Place: _place, EndTurn: _end_turn}
