@@ -302,7 +302,8 @@ def _end_advanced_round(state: State, events: list[Event]) -> None:
     if all(state.hands):
         _ask_tiles(state)
         return
-    for seat in SEATS[: len(state.hands)]:  # D13
+    state.known = [list(hand) for hand in state.hands]  # D13: turned up to be counted
+    for seat in SEATS[: len(state.hands)]:
         change(state, seat, -sum(map(layout().cows_on, state.hands[seat])), "tiles", events)
         change(state, seat, len(state.actions[seat]), "actions", events)
     events.append(GameEnded(tuple(state.scores), _winners(state)))

@@ -512,7 +512,8 @@ class Referee:
         return [{"type": "hands-refilled"}]
 
     def settle_up(self) -> list[Json]:
-        """Pay for the tiles still held, then be paid for the action cards (D13)."""
+        """Turn up the tiles still held and pay for them, then be paid for the action cards (D13)."""
+        self.known = [sorted(tiles) for tiles in self.hands]
         told: list[Json] = []
         for seat in range(self.players):
             told += self.score(seat, -cows(self.hands[seat]), "tiles")

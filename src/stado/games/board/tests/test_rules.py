@@ -1158,6 +1158,12 @@ def test_D13_each_tile_held_costs_its_cows_and_each_unplayed_action_card_gives_o
     ]
 
 
+def test_D13_the_tiles_still_held_are_turned_up_for_all() -> None:
+    match = table(TOP, [[51], [52, 83, 25, 30]], "advanced")
+    turn(match, 51, 52)
+    assert [match.view(seat).known for seat in (0, None)] == [((), (25, 30, 83))] * 2
+
+
 def test_D13_the_bounds_hold_at_every_change_the_tiles_first() -> None:
     match = table(TOP, [[51], [71, 83]], "advanced", scores=[0, -41], actions=[[], ["skip", "any"]])
     turn(match, 51, 71)
