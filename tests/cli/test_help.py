@@ -29,7 +29,7 @@ NAMES = [" ".join(path) for path, _ in commands()]
 
 
 def test_every_promised_command_is_there() -> None:
-    promised = {"", "play", "serve", "replay", "games", "rules", "golden", "gen-ts", "new-game"}
+    promised = {"", "play", "serve", "replay", "games", "rules", "golden", "gen-ts", "new-game", "board", "board check"}
     assert set(NAMES) == promised | {f"play {game}" for game in all_games()}
 
 
@@ -80,8 +80,8 @@ def test_no_command_at_all_shows_the_help(run: Run) -> None:
     ("arguments", "said"),
     [
         (["plai"], "No such command 'plai'"),
-        (["play", "chess"], "There is no game 'chess'; there are: gap"),
-        (["rules", "chess"], "There is no game 'chess'; there are: gap"),
+        (["play", "chess"], f"There is no game 'chess'; there are: {', '.join(all_games())}."),
+        (["rules", "chess"], f"There is no game 'chess'; there are: {', '.join(all_games())}."),
         (["play", "nimmt", "--players", "11"], "'--players': 11 is not in the range 2<=x<=10"),
         (["play", "nimmt", "--players", "two"], "'--players': 'two' is not a valid"),
         (["play", "nimmt", "--seat", "5"], "--seat: 5 is not one of the 4 seats"),

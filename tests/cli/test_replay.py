@@ -89,7 +89,7 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none(run: Run, file: Path, fla
         ("[]", "This is not a record"),
         (b"\xff\xfe", "This is not a record"),
         ("{}", "There is no game None"),
-        ('{"game": "chess"}', "There is no game 'chess'; there are: gap"),
+        ('{"game": "chess"}', "There is no game 'chess'; there are: "),
         ('{"game": "nimmt", "version": 99}', "version 99"),
         ('{"game": "nimmt", "version": 1}', "record has options and a seed"),
     ],

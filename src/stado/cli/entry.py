@@ -14,6 +14,7 @@ from stado.cli.games import games
 from stado.cli.gen_ts import gen_ts
 from stado.cli.golden import golden
 from stado.cli.new_game import new_game
+from stado.cli.own_commands import own_commands
 from stado.cli.play import Play
 from stado.cli.replay import replay
 from stado.cli.rules import rules
@@ -59,5 +60,6 @@ main = Root(
     Flag("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (Play("play", subcommand_metavar="GAME ..."), serve, replay, games, rules, new_game, golden, gen_ts):
+_OURS = (Play("play", subcommand_metavar="GAME ..."), serve, replay, games, rules, new_game, golden, gen_ts)
+for command in (*_OURS, *own_commands()):
     main.add_command(command)

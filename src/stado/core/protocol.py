@@ -93,7 +93,7 @@ class Game(ABC, Generic[S, V]):
     """The six verbs. A step is: read `pending`, collect one answer per decision, call `advance`."""
 
     id: ClassVar[str]
-    version: ClassVar[int]  # rises whenever stored games would replay differently
+    version: int  # another one whenever stored games would replay differently
     seats: ClassVar[range]
     options_type: ClassVar[Any]
     state_type: ClassVar[Any]
@@ -132,6 +132,9 @@ class Game(ABC, Generic[S, V]):
 
         `given` names the fields that were written. Without an agenda the position stands at the start of a turn.
         """
+
+    def check_setup(self) -> None:  # most games bring all they need
+        """Raise an error of ours if what a host gave the game cannot be played with."""
 
     def check_options(self, options: Any, players: int) -> None:
         """Raise InvalidOptions where options do not go together, or not with so many players."""

@@ -6,6 +6,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Literal
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -80,6 +81,12 @@ def _split(rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 def layout() -> Layout:
     """Return the layout in force: the file named by STADO_BOARD, or ours."""
     return read(Path(os.environ.get("STADO_BOARD") or OURS))
+
+
+@cache
+def fingerprint() -> int:
+    """Return 0 on our board, and on any other a number that tells it from the rest."""
+    return 0 if layout() == read(OURS) else crc32(msgspec.json.encode(layout()))
 
 
 def read(file: Path) -> Layout:

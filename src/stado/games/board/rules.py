@@ -16,7 +16,7 @@ from stado.core.chance import Rng, stream
 from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
 from stado.games.board.cards import drop_stale_cards, due, leave_hand, play_action, play_lucky, plays, queued
 from stado.games.board.landing import active_rows
-from stado.games.board.layout import ACTIVE, TILES, layout
+from stado.games.board.layout import ACTIVE, TILES, fingerprint, layout
 from stado.games.board.position import settle
 from stado.games.board.scores import change, lucky_left
 from stado.games.board.spaces import empty_rows, move_to, place
@@ -53,12 +53,13 @@ from stado.games.board.state import (
     Window,
 )
 
+RULES_VERSION = 1
+
 
 class Board(Game[State, View]):
     """The board game for two to six, basic and advanced, with or without lucky cards."""
 
     id = "board"
-    version = 1
     seats = range(2, 7)
     options_type = Options
     state_type = State
@@ -78,6 +79,15 @@ class Board(Game[State, View]):
         | HandsRefilled
         | GameEnded
     )
+
+    @property
+    def version(self) -> int:  # type: ignore[override]  # read only, as with the games that have a constant
+        """Return the version of the rules on the board in force: on another board, stored games replay differently."""
+        return RULES_VERSION + fingerprint()
+
+    def check_setup(self) -> None:
+        """Read the host's board file, if there is one."""
+        layout()
 
     def deal(self, players: int, seed: str, options: Options) -> State:
         """Deal twelve tiles each and start four rows; on the advanced side two action cards each (D1, D10)."""

@@ -227,3 +227,9 @@ board-sheet-track = Počítadlo
 board-sheet-spaces = Políčka
 board-sheet-actions = Akční karty
 board-sheet-lucky = Šťastné karty
+
+board-command = Práce se soubory plánů.
+    .example = stado board check my-board.toml
+board-command-check = Říct, co je na souboru s plánem špatně.
+    .example = stado board check my-board.toml
+    .done = Plán { $layout } je v pořádku. Počet řad: základní strana { $basic }, pokročilá strana { $advanced }.

@@ -219,3 +219,9 @@ board-sheet-track = Punkteleiste
 board-sheet-spaces = Felder
 board-sheet-actions = Aktionskarten
 board-sheet-lucky = Glückskarten
+
+board-command = Mit Plandateien arbeiten.
+    .example = stado board check my-board.toml
+board-command-check = Sagen, was an einer Plandatei nicht stimmt.
+    .example = stado board check my-board.toml
+    .done = Der Plan { $layout } ist spielbar. Reihen: einfache Seite { $basic }, fortgeschrittene Seite { $advanced }.

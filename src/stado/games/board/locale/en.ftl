@@ -219,3 +219,9 @@ board-sheet-track = Score track
 board-sheet-spaces = Spaces
 board-sheet-actions = Action cards
 board-sheet-lucky = Lucky cards
+
+board-command = Work with board files.
+    .example = stado board check my-board.toml
+board-command-check = Say what is wrong with a board file.
+    .example = stado board check my-board.toml
+    .done = { $layout } can be played on: { $basic } rows on the basic side, { $advanced } on the advanced side.

@@ -227,3 +227,9 @@ board-sheet-track = Tor punktów
 board-sheet-spaces = Pola
 board-sheet-actions = Karty akcji
 board-sheet-lucky = Karty szczęścia
+
+board-command = Praca z plikami plansz.
+    .example = stado board check my-board.toml
+board-command-check = Powiedzieć, co w pliku planszy jest nie tak.
+    .example = stado board check my-board.toml
+    .done = Plansza { $layout } jest w porządku. Liczba rzędów: strona podstawowa { $basic }, strona zaawansowana { $advanced }.

@@ -227,3 +227,9 @@ board-sheet-track = Počítadlo
 board-sheet-spaces = Políčka
 board-sheet-actions = Akčné karty
 board-sheet-lucky = Šťastné karty
+
+board-command = Práca so súbormi plánov.
+    .example = stado board check my-board.toml
+board-command-check = Povedať, čo je na súbore s plánom zle.
+    .example = stado board check my-board.toml
+    .done = Plán { $layout } je v poriadku. Počet radov: základná strana { $basic }, pokročilá strana { $advanced }.

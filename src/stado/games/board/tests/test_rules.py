@@ -10,7 +10,7 @@ import pytest
 
 import stado
 from stado.core.protocol import Seat
-from stado.games import folder
+from stado.games import all_games, folder
 from stado.games.board import layout
 from stado.games.board.tests.referee import BOARDS
 
@@ -236,15 +236,34 @@ def test_D0_a_replaced_board_is_played_on(tmp_path: Path, monkeypatch: pytest.Mo
     file = written(tmp_path, '". . . T"', '". +9 . T"')
     file.write_text(file.read_text().replace('name = "ours"', 'name = "theirs"'))
     monkeypatch.setenv("STADO_BOARD", str(file))
-    layout.layout.cache_clear()
+    ours = all_games()["board"].version
+    forget_the_board()
     try:
+        assert all_games()["board"].version != ours  # games stored on our board are not played on
         match = table({0: [10], 1: [50], 2: [60], 3: [70]}, [[11, 1], [61, 2]])
         assert match.view(None).layout == "theirs"
         turn(match, 11, 61)
         assert scores(match)[0] == 9
     finally:
         monkeypatch.delenv("STADO_BOARD")
-        layout.layout.cache_clear()
+        forget_the_board()
+
+
+def forget_the_board() -> None:
+    """Let the layout be read anew."""
+    layout.layout.cache_clear()
+    layout.fingerprint.cache_clear()
+
+
+def test_D0_a_bad_board_is_noticed_before_anyone_sits_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STADO_BOARD", str(written(tmp_path, "stop = 4", "stop = -4")))
+    forget_the_board()
+    try:
+        with pytest.raises(layout.InvalidLayout):
+            all_games()["board"].check_setup()
+    finally:
+        monkeypatch.delenv("STADO_BOARD")
+        forget_the_board()
 
 
 @pytest.mark.parametrize("players", range(2, 7))
