@@ -47,6 +47,12 @@ def every_rule_is_named_by_a_test(game: AnyGame, home: Path) -> None:
     assert not untested, f"no test is named after {untested}"
 
 
+def every_translation_has_every_rule(game: AnyGame, home: Path) -> None:
+    rules = RULE.findall((home / "RULES.md").read_text())
+    for path in home.glob("RULES.*.md"):
+        assert RULE.findall(path.read_text(encoding="utf-8")) == rules, f"{path.name} has other rules"
+
+
 def the_code_cites_rules_that_exist(game: AnyGame, home: Path) -> None:
     rules = set(RULE.findall((home / "RULES.md").read_text()))
     letters = {rule[0] for rule in rules}

@@ -45,6 +45,7 @@ OF_A_FOLDER = (
     folder.everything_is_there,
     folder.it_says_what_it_is,
     folder.every_rule_is_named_by_a_test,
+    folder.every_translation_has_every_rule,
     folder.the_code_cites_rules_that_exist,
     folder.every_option_value_can_be_played,
     folder.options_are_as_the_schema_says,

@@ -167,6 +167,11 @@ IN_FOLDERS = (
     Bug("no Czech", folder.everything_is_there, damage=removed("locale/cs.ftl")),
     Bug("no stories", folder.everything_is_there, damage=lambda home: shutil.rmtree(home / "tests/golden")),
     Bug("an untested rule", folder.every_rule_is_named_by_a_test, damage=replaced("RULES.md", "# N8", "# N9")),
+    Bug(
+        "a translation without a rule",
+        folder.every_translation_has_every_rule,
+        damage=lambda home: (home / "RULES.cs.md").write_text("# nimmt: pravidla\n\n## N1 Karty\n"),
+    ),
     Bug("an invented rule", folder.the_code_cites_rules_that_exist, damage=replaced("rules.py", "# N4", "# N44")),
     Bug(
         "a message without words",
