@@ -4,7 +4,7 @@ TypeScript types are generated from these structs (`stado gen-ts`). What belongs
 options) travels as that game's own structs and is typed in the game's folder.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,6 +13,9 @@ from stado.core.protocol import Decision, Result, Seat
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # of a player
 TableId = Annotated[str, Meta(min_length=4, max_length=32)]
+Clock = Literal["none", "relaxed", "fast"]  # how long a seat may think, each time it is asked
+Phrase = Literal["hello", "thanks", "well-played", "ouch", "oops", "hurry", "good-game"]  # `phrase-<name>` in words
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 
 class GameCard(Struct, frozen=True):
@@ -34,18 +37,39 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     bots: tuple[str, ...] = ()  # names of bots, at most one less than the players
     public: bool = False  # listed in the lobby
+    clock: Clock = "none"
+    guests: bool = True  # whether others may watch, and take over bots
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at the first empty seat."""
+    """Sit down at the first empty seat, or take over the seat of a bot."""
 
     name: Name
+    seat: Seat | None = None  # of the bot
 
 
 class Fill(Struct, frozen=True, forbid_unknown_fields=True):
     """Put a bot on every empty seat; the host may."""
 
     bot: str
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say who shall sit on a seat: a bot, in place of whoever sits there, or nobody before the game starts."""
+
+    bot: str | None  # None empties the seat
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pass the role of the host on."""
+
+    seat: Seat
+
+
+class Doors(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let guests in, or do not."""
+
+    guests: bool
 
 
 class Seated(Struct, frozen=True):
@@ -62,6 +86,7 @@ class SeatCard(Struct, frozen=True):
     kind: Literal["empty", "human", "bot"]
     name: str  # a person's name, or the name of the kind of bot; empty for an empty seat
     online: bool  # whether someone is connected for this seat; bots always are
+    replaced: bool  # a bot answers for this person, who has been away for longer than the grace
 
 
 class TableCard(Struct, frozen=True):
@@ -75,6 +100,10 @@ class TableCard(Struct, frozen=True):
     status: Literal["open", "playing", "over"]
     seats: tuple[SeatCard, ...]
     host: Seat
+    clock: Clock
+    guests: bool  # whether others may watch, and take over bots
+    watching: int  # how many do
+    rematch: TableId | None  # where the same people play again
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
@@ -98,6 +127,19 @@ class Suggest(Struct, frozen=True, tag_field="type", tag="suggest"):
     choice: msgspec.Raw  # one of its options
 
 
+class Seen(Struct, frozen=True, tag_field="type", tag="seen"):
+    """Everything up to `step` has been shown to the person here: from now on the clock of this seat runs."""
+
+    step: int
+
+
+class Say(Struct, frozen=True, tag_field="type", tag="say"):
+    """Say something to everyone at the table: a phrase that each reads in their own language, or words."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Ask for a `Pong`, to learn whether the line is alive."""
 
@@ -119,6 +161,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     advising: Decision | None  # the question to another seat on which this one may advise
     chosen: Any  # this seat's sealed answer to the open question; None before it answered
     waiting: tuple[Seat, ...]  # the seats that still have to answer
+    talk: bool  # whether the rules let people talk now
     result: Result | None
 
 
@@ -128,6 +171,30 @@ class Suggestion(Struct, frozen=True, tag_field="type", tag="suggestion"):
     step: int
     seat: Seat
     choice: Any
+
+
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """What someone at the table said. What was said lately is told again to whoever comes later."""
+
+    number: int  # counts up at each table, so that nothing is shown twice
+    seat: Seat
+    phrase: Phrase | None
+    text: str
+
+
+class SeatClock(Struct, frozen=True):
+    """What is left of a seat's time to think."""
+
+    seat: Seat
+    seconds: float
+    running: bool  # not before everything has been shown, and not while its person is away
+
+
+class Clocks(Struct, frozen=True, tag_field="type", tag="clocks"):
+    """The clocks of all seats that have to answer at `step`; a bot answers when one runs out."""
+
+    step: int
+    clocks: tuple[SeatClock, ...]
 
 
 class Refusal(Struct, frozen=True, tag_field="type", tag="refusal"):
@@ -141,5 +208,5 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a `Ping`."""
 
 
-FromClient = Hello | Answer | Suggest | Ping
-FromServer = News | Update | Suggestion | Refusal | Pong
+FromClient = Hello | Answer | Suggest | Seen | Say | Ping
+FromServer = News | Update | Suggestion | Said | Clocks | Refusal | Pong

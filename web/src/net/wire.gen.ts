@@ -7,11 +7,23 @@ export interface Answer {
   choice: unknown;
 }
 
+/** The clocks of all seats that have to answer at `step`; a bot answers when one runs out. */
+export interface Clocks {
+  type: "clocks";
+  step: number;
+  clocks: SeatClock[];
+}
+
 /** A question put to one seat. Several open at once are a simultaneous decision. */
 export interface Decision {
   seat: number;
   prompt: string;
   options: unknown[];
+}
+
+/** Let guests in, or do not. */
+export interface Doors {
+  guests: boolean;
 }
 
 /** Put a bot on every empty seat; the host may. */
@@ -28,6 +40,11 @@ export interface GameCard {
   bots: string[];
 }
 
+/** Pass the role of the host on. */
+export interface HandOver {
+  seat: number;
+}
+
 /** The first message of a client: who it is, and the last step it has seen. */
 export interface Hello {
   type: "hello";
@@ -35,9 +52,10 @@ export interface Hello {
   step?: number | null;
 }
 
-/** Sit down at the first empty seat. */
+/** Sit down at the first empty seat, or take over the seat of a bot. */
 export interface Join {
   name: string;
+  seat?: number | null;
 }
 
 /** Open a table and sit down at seat 0, with bots at the next seats. It starts when no seat is empty. */
@@ -48,6 +66,8 @@ export interface NewTable {
   options?: Record<string, unknown>;
   bots?: string[];
   public?: boolean;
+  clock?: "fast" | "none" | "relaxed";
+  guests?: boolean;
 }
 
 /** Someone came, went, sat down; or the game started or ended. The first message a client gets. */
@@ -60,6 +80,11 @@ export interface News {
 /** Ask for a `Pong`, to learn whether the line is alive. */
 export interface Ping {
   type: "ping";
+}
+
+/** Say who shall sit on a seat: a bot, in place of whoever sits there, or nobody before the game starts. */
+export interface Place {
+  bot: string | null;
 }
 
 /** The answer to a `Ping`. */
@@ -82,11 +107,35 @@ export interface Result {
   opponent?: number | null;
 }
 
+/** What someone at the table said. What was said lately is told again to whoever comes later. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number;
+  phrase: "good-game" | "hello" | "hurry" | "oops" | "ouch" | "thanks" | "well-played" | null;
+  text: string;
+}
+
+/** Say something to everyone at the table: a phrase that each reads in their own language, or words. */
+export interface Say {
+  type: "say";
+  phrase?: "good-game" | "hello" | "hurry" | "oops" | "ouch" | "thanks" | "well-played" | null;
+  text?: string;
+}
+
 /** Who sits where. */
 export interface SeatCard {
   kind: "bot" | "empty" | "human";
   name: string;
   online: boolean;
+  replaced: boolean;
+}
+
+/** What is left of a seat's time to think. */
+export interface SeatClock {
+  seat: number;
+  seconds: number;
+  running: boolean;
 }
 
 /** A seat was taken. The token proves it from now on and is shown to nobody else. */
@@ -94,6 +143,12 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+}
+
+/** Everything up to `step` has been shown to the person here: from now on the clock of this seat runs. */
+export interface Seen {
+  type: "seen";
+  step: number;
 }
 
 /** Advice to the seat that is asked at `step`, where the game lets the team talk. */
@@ -121,6 +176,10 @@ export interface TableCard {
   status: "open" | "over" | "playing";
   seats: SeatCard[];
   host: number;
+  clock: "fast" | "none" | "relaxed";
+  guests: boolean;
+  watching: number;
+  rematch: string | null;
 }
 
 /** All that a client needs of the game: events to animate, a view to believe, options to click. */
@@ -133,9 +192,12 @@ export interface Update {
   advising: Decision | null;
   chosen: unknown;
   waiting: number[];
+  talk: boolean;
   result: Result | null;
 }
 
-export type FromClient = Hello | Answer | Suggest | Ping;
+export type FromClient = Hello | Answer | Suggest | Seen | Say | Ping;
 
-export type FromServer = News | Update | Suggestion | Refusal | Pong;
+export type FromServer = News | Update | Suggestion | Said | Clocks | Refusal | Pong;
+
+export const PHRASES = ["hello", "thanks", "well-played", "ouch", "oops", "hurry", "good-game"] as const;
