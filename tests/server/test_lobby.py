@@ -99,9 +99,13 @@ async def test_the_table_goes_with_its_last_human(server: Server) -> None:
     assert refused(server.get(f"/api/tables/{host.table}"), 404, "no-such-table")
 
 
-def test_nobody_leaves_once_the_game_is_on(server: Server) -> None:
-    ada, _ = full_table(server, humans=2)
-    assert refused(server.post(f"/api/tables/{ada.table}/leave", token=ada.token), 409, "already-started")
+def test_who_leaves_once_the_game_is_on_is_followed_by_a_bot(server: Server) -> None:
+    ada, ben = full_table(server, humans=2)
+    server.post(f"/api/tables/{ada.table}/leave", token=ada.token)
+    card = server.get(f"/api/tables/{ada.table}").json()
+    assert [seat["kind"] for seat in card["seats"]] == ["bot", "human"]
+    assert card["host"] == ben.seat
+    assert refused(server.post(f"/api/tables/{ada.table}/leave", token=ada.token), 401, "bad-token")
 
 
 async def test_a_finished_game_can_be_taken_home_and_replayed(server: Server) -> None:

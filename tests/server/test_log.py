@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from stado.core.protocol import Seat
-from stado.server.log import Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
+from stado.server.log import Entry, Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
 from tests.server.delay import DelayingLog
 
 pytestmark = pytest.mark.anyio
@@ -61,32 +61,32 @@ async def test_nobody_sits_at_a_table_that_is_not_there(log: Log) -> None:
 
 async def test_who_rises_frees_a_seat(log: Log) -> None:
     await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN})
-    assert await log.rise("abcd", cast("bytes", ANN.token))
+    assert await log.rise("abcd", FIRST, ANN)
     assert await log.seats("abcd") == {SECOND: BEN}
     assert await log.sit("abcd", FIRST, BOT)
 
 
 async def test_nobody_rises_for_another(log: Log) -> None:
     await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN})
-    assert await log.rise("abcd", b"x" * 32)
+    assert await log.rise("abcd", SECOND, ANN)
     assert await log.seats("abcd") == {FIRST: ANN, SECOND: BEN}
 
 
 async def test_rising_from_a_table_that_is_gone_changes_nothing(log: Log) -> None:
-    assert await log.rise("none", b"a" * 32)
+    assert await log.rise("none", FIRST, ANN)
     assert await log.table("none") is None
 
 
 async def test_the_table_goes_with_the_last_human(log: Log) -> None:
     await log.open_table(TABLE, {FIRST: ANN, SECOND: BOT})
-    assert await log.rise("abcd", cast("bytes", ANN.token))
+    assert await log.rise("abcd", FIRST, ANN)
     assert await log.table("abcd") is None
     assert await log.seats("abcd") == {}
 
 
 async def test_nobody_rises_once_every_seat_is_taken(log: Log) -> None:
     await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN, THIRD: BOT})
-    assert not await log.rise("abcd", cast("bytes", ANN.token))
+    assert not await log.rise("abcd", FIRST, ANN)
     assert len(await log.seats("abcd")) == 3
 
 
@@ -94,7 +94,7 @@ async def test_the_last_seat_and_the_door_are_not_taken_at_once(log: Log) -> Non
     for number in range(20):
         table = replace(TABLE, id=f"table{number}")
         await log.open_table(table, {FIRST: ANN, SECOND: BEN})
-        sat, rose = await asyncio.gather(log.sit(table.id, THIRD, BOT), log.rise(table.id, cast("bytes", BEN.token)))
+        sat, rose = await asyncio.gather(log.sit(table.id, THIRD, BOT), log.rise(table.id, SECOND, BEN))
         assert sat
         assert len(await log.seats(table.id)) == (2 if rose else 3)
 
@@ -147,3 +147,45 @@ async def test_full_tables_are_unfinished_until_they_are_over(log: Log) -> None:
     await log.finish("abcd")
     assert await log.unfinished() == []
     assert await log.table("abcd") == replace(TABLE, over=True)
+
+
+async def test_an_entry_is_all_there_is_of_a_table(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, SECOND: BOT})
+    await log.seal("abcd", 0, FIRST, b"1")
+    await log.seal("abcd", 1, FIRST, b"2")
+    assert await log.entry("abcd", 1) == Entry(TABLE, {FIRST: ANN, SECOND: BOT}, {1: {FIRST: b"2"}})
+    assert await log.entry("none", 0) is None
+
+
+async def test_whoever_takes_a_place_over_is_the_last_who_sat_down(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: BOT, SECOND: ANN})
+    assert await log.reseat("abcd", FIRST, BOT, BEN)
+    assert list((await log.seats("abcd")).items()) == [(SECOND, ANN), (FIRST, BEN)]
+
+
+async def test_of_two_who_want_one_place_one_gets_it(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: BOT, SECOND: ANN})
+    cy = StoredSeat("human", "Cy", b"c" * 32)
+    given = await asyncio.gather(log.reseat("abcd", FIRST, BOT, BEN), log.reseat("abcd", FIRST, BOT, cy))
+    assert sorted(given) == [False, True]
+    assert (await log.seats("abcd"))[FIRST] == (BEN, cy)[given.index(True)]
+    assert not await log.reseat("none", FIRST, BOT, BEN)
+
+
+async def test_host_and_doors_are_kept(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN})
+    await log.appoint("abcd", SECOND)
+    await log.set_doors("abcd", False)
+    assert await log.table("abcd") == replace(TABLE, host=SECOND, guests=False)
+
+
+async def test_there_is_one_rematch(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    wanted = [replace(TABLE, id="efgh"), replace(TABLE, id="ijkl")]
+    opened = await asyncio.gather(*(log.open_rematch("abcd", table, {FIRST: ANN}) for table in wanted))
+    assert sorted(opened) == [False, True]
+    first = await log.table("abcd")
+    assert first is not None
+    assert first.rematch == wanted[opened.index(True)].id
+    assert await log.table(wanted[opened.index(False)].id) is None
+    assert await log.seats(first.rematch) == {FIRST: ANN}

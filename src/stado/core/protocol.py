@@ -143,6 +143,10 @@ class Game(ABC, Generic[S, V]):
         """Say whether the other seats may advise the one that is asked, and so may see its options."""
         return False
 
+    def talks(self, state: S) -> bool:
+        """Say whether the rules let the seats talk now."""
+        return True
+
     def options_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of the options: it draws forms, command-line flags and docs."""
         return schema_of(self.options_type)

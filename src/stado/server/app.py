@@ -25,7 +25,7 @@ _REQUEST_BYTES = 16 * 1024
 
 def create_app(config: Config) -> Litestar:
     """Build the application for a configuration."""
-    house, gate = House(_log(config), MemoryHub()), Gate(config)
+    house, gate = House(_log(config), MemoryHub(), config.grace_seconds), Gate(config)
     return Litestar(
         [_api(house, gate, config), client.page, *client.files()],
         lifespan=[_open(house)],

@@ -1,7 +1,9 @@
 """A table as everyone may see it: nothing here is secret."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal
+
+from msgspec import Struct
 
 from stado.core.protocol import Seat
 from stado.server.log import StoredSeat, StoredTable
@@ -10,9 +12,15 @@ from stado.server.wire import SeatCard, TableCard
 Status = Literal["open", "playing", "over"]
 
 
-def card_of(
-    stored: StoredTable, seats: Mapping[Seat, StoredSeat], status: Status, online: Container[Seat | None]
-) -> TableCard:
+class Attendance(Struct, frozen=True):
+    """Who is connected to a table."""
+
+    online: Collection[Seat] = ()
+    replaced: Collection[Seat] = ()  # people who have been away for longer than the grace
+    watching: int = 0
+
+
+def card_of(stored: StoredTable, seats: Mapping[Seat, StoredSeat], status: Status, attendance: Attendance) -> TableCard:
     """Describe a table, with the seats for which someone is connected."""
     return TableCard(
         id=stored.id,
@@ -21,17 +29,24 @@ def card_of(
         options=stored.options,
         public=stored.public,
         status=status,
-        seats=tuple(_seat_card(seats.get(Seat(seat)), seat in online) for seat in range(stored.players)),
-        host=host_of(seats),
+        seats=tuple(_seat_card(seats, Seat(seat), attendance) for seat in range(stored.players)),
+        host=host_of(stored, seats),
+        clock=stored.clock,
+        guests=stored.guests,
+        watching=attendance.watching,
+        rematch=stored.rematch,
     )
 
 
-def host_of(seats: Mapping[Seat, StoredSeat]) -> Seat:
-    """Return the human who sat down first."""
-    return next((seat for seat, player in seats.items() if player.kind == "human"), Seat(0))
+def host_of(stored: StoredTable, seats: Mapping[Seat, StoredSeat]) -> Seat:
+    """Return the human to whom the role was passed on, or else the one who sat down first."""
+    people = [seat for seat, player in seats.items() if player.kind == "human"]
+    return stored.host if stored.host in people else next(iter(people), Seat(0))
 
 
-def _seat_card(player: StoredSeat | None, online: bool) -> SeatCard:
+def _seat_card(seats: Mapping[Seat, StoredSeat], seat: Seat, attendance: Attendance) -> SeatCard:
+    player = seats.get(seat)
     if player is None:
-        return SeatCard("empty", "", False)
-    return SeatCard(player.kind, player.name, online or player.kind == "bot")
+        return SeatCard("empty", "", False, False)
+    online = player.kind == "bot" or seat in attendance.online
+    return SeatCard(player.kind, player.name, online, seat in attendance.replaced)

@@ -6,22 +6,23 @@ from time import time
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
-from stado.bots import named
+from stado.bots import bots_of, named
 from stado.core.chance import seed_of
 from stado.core.codec import to_json
 from stado.core.errors import InvalidOptions
 from stado.core.options import options_of
 from stado.core.protocol import AnyGame, Seat
 from stado.games import all_games
-from stado.server.card import card_of
+from stado.server.card import Attendance, card_of
 from stado.server.hub import Hub
 from stado.server.log import Log, StoredSeat, StoredTable
 from stado.server.name import clean
-from stado.server.refusals import AlreadyStarted, NoSuchTable, NotHost, NotOver, TableFull
+from stado.server.refusals import AlreadyStarted, NoGuests, NoSuchTable, NotHost, NotOver, SeatTaken, TableFull
 from stado.server.table import Table
 from stado.server.token import digest, new_id, new_token
-from stado.server.wire import Fill, Join, NewTable, Seated, TableCard
+from stado.server.wire import Doors, Fill, HandOver, Join, NewTable, Place, Seated, TableCard
 
 _logger = logging.getLogger(__name__)
 _LISTED_SECONDS = 24 * 60 * 60  # a table nobody came to for a day is no longer offered
@@ -33,8 +34,8 @@ _SWEEP_TABLES = 100  # at start, so that thousands of abandoned tables are not a
 class House:
     """Opens tables, finds them again and seats people at them."""
 
-    def __init__(self, log: Log, hub: Hub) -> None:
-        self._log, self._hub = log, hub
+    def __init__(self, log: Log, hub: Hub, grace: float = 60.0) -> None:
+        self._log, self._hub, self._grace = log, hub, grace
         self._tables: dict[str, Table] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -90,7 +91,7 @@ class House:
         if stored is None:
             raise NoSuchTable(f"there is no table {wanted}")
         if wanted not in self._tables:  # someone else may have opened it meanwhile
-            self._tables[wanted] = table = Table(stored, self._log, self._hub)
+            self._tables[wanted] = table = Table(stored, self._log, self._hub, self._grace)
             self._running[wanted] = asyncio.create_task(table.run(), name=f"table {wanted}")
             table.grew()
 
@@ -103,7 +104,7 @@ class House:
         if stored.id in self._tables:
             return self._tables[stored.id].card
         seats = await self._log.seats(stored.id)
-        return card_of(stored, seats, "playing" if len(seats) == stored.players else "open", set())
+        return card_of(stored, seats, "playing" if len(seats) == stored.players else "open", Attendance())
 
     async def open_table(self, wish: NewTable) -> Seated:
         """Open a table with its host at seat 0 and bots beside."""
@@ -120,46 +121,120 @@ class House:
             seed=seed_of(None),
             public=wish.public,
             opened=int(time()),
+            clock=wish.clock,
+            guests=wish.guests,
         )
         await self._log.open_table(stored, seats)
         _logger.info("table %s: %s for %d, %d of them bots", stored.id, game.id, wish.players, len(wish.bots))
         return Seated(stored.id, Seat(0), token)
 
     async def join(self, wanted: str, wish: Join) -> Seated:
-        """Sit down at the first empty seat."""
-        table, token = await self._waiting_table(wanted), new_token()
+        """Sit down at the first empty seat, or take over that of a bot."""
+        table, token = await self._sound_table(wanted), new_token()
         player = _human(wish.name, token)
-        for seat in _empty_seats(table):
-            if await self._log.sit(wanted, seat, player):
-                await self._hub.tell(wanted)
-                return Seated(wanted, seat, token)
-        raise TableFull(f"every seat at table {wanted} is taken")
+        seat = await (self._sit_down(table, player) if wish.seat is None else self._take_over(table, wish.seat, player))
+        await self._hub.tell(wanted)
+        return Seated(wanted, seat, token)
 
-    async def _waiting_table(self, wanted: str) -> Table:
+    async def _sound_table(self, wanted: str) -> Table:
         table = await self.table(wanted)
         if table.trouble:
             raise table.trouble
         return table
 
+    async def _sit_down(self, table: Table, player: StoredSeat) -> Seat:
+        for seat in _empty_seats(table):
+            if await self._log.sit(table.id, seat, player):
+                return seat
+        raise TableFull(f"every seat at table {table.id} is taken")
+
+    async def _take_over(self, table: Table, seat: Seat, player: StoredSeat) -> Seat:
+        if not table.stored.guests:
+            raise NoGuests("the host lets nobody take over a bot")
+        bot = table.seats.get(seat)
+        if bot is None or bot.kind != "bot" or not await self._log.reseat(table.id, seat, bot, player):
+            raise SeatTaken(f"there is no bot on seat {seat} to take over")
+        return seat
+
     async def fill(self, wanted: str, token: str, wish: Fill) -> TableCard:
         """Put a bot on every empty seat, for the host."""
-        table = await self._waiting_table(wanted)
-        if table.seat_of(token) != table.host:
-            raise NotHost("only the host may fill the seats")
+        table = await self._hosted_table(wanted, token)
         if table.status != "open":
             raise AlreadyStarted(f"every seat at table {wanted} is taken")
         named(table.stored.game, wish.bot)
         for seat in _empty_seats(table):
             await self._log.sit(wanted, seat, StoredSeat("bot", wish.bot))
+        return await self._changed(wanted)
+
+    async def _hosted_table(self, wanted: str, token: str) -> Table:
+        """Return a table to whoever is its host."""
+        table = await self._sound_table(wanted)
+        if table.seat_of(token) != table.host:
+            raise NotHost("only the host may do this")
+        return table
+
+    async def _changed(self, wanted: str) -> TableCard:
+        """Tell everyone, and return how things stand."""
         await self._hub.tell(wanted)
         return (await self.table(wanted)).card
 
+    async def place(self, wanted: str, token: str, seat: Seat, wish: Place) -> TableCard:
+        """Put a bot on a seat, in place of whoever sits there, or empty it before the start, for the host."""
+        table = await self._hosted_table(wanted, token)
+        if seat == table.host or seat not in range(table.stored.players):
+            raise SeatTaken(f"seat {seat} is not the host's to give")
+        if wish.bot is None:
+            await self._free(table, seat)
+        else:
+            named(table.stored.game, wish.bot)
+            await self._put(table, seat, StoredSeat("bot", wish.bot))
+        return await self._changed(wanted)
+
+    async def _free(self, table: Table, seat: Seat) -> None:
+        sitter = table.seats.get(seat)
+        if sitter and not await self._log.rise(table.id, seat, sitter):
+            raise AlreadyStarted(f"the game at table {table.id} has started; put a bot there instead")
+
+    async def _put(self, table: Table, seat: Seat, player: StoredSeat) -> None:
+        sitter = table.seats.get(seat)
+        put = self._log.reseat(table.id, seat, sitter, player) if sitter else self._log.sit(table.id, seat, player)
+        if not await put:
+            raise SeatTaken(f"someone else has just sat down on seat {seat}")
+
+    async def hand_over(self, wanted: str, token: str, wish: HandOver) -> TableCard:
+        """Make another person the host, for the host."""
+        table = await self._hosted_table(wanted, token)
+        heir = table.seats.get(wish.seat)
+        if heir is None or heir.kind != "human":
+            raise SeatTaken(f"nobody on seat {wish.seat} can be the host")
+        await self._log.appoint(wanted, wish.seat)
+        return await self._changed(wanted)
+
+    async def set_doors(self, wanted: str, token: str, wish: Doors) -> TableCard:
+        """Let guests in or keep them out, for the host."""
+        await self._hosted_table(wanted, token)
+        await self._log.set_doors(wanted, wish.guests)
+        return await self._changed(wanted)
+
     async def leave(self, wanted: str, token: str) -> None:
-        """Free a seat before the game starts; the table goes with the last human."""
-        (await self.table(wanted)).seat_of(token)
-        if not await self._log.rise(wanted, digest(token)):
-            raise AlreadyStarted(f"the game at table {wanted} has started; the seat stays yours")
+        """Free a seat before the start; the table goes with the last human. Later a bot takes the seat over."""
+        table = await self.table(wanted)
+        seat = table.seat_of(token)
+        sitter = table.seats[seat]
+        if not await self._log.rise(wanted, seat, sitter) and table.status != "over":
+            await self._log.reseat(wanted, seat, sitter, StoredSeat("bot", list(bots_of(table.stored.game))[-1]))
         await self._hub.tell(wanted)
+
+    async def rematch(self, wanted: str, token: str) -> TableCard:
+        """Open a table for the same people on the same seats, whose tokens open it too; there is one for all."""
+        table = await self._sound_table(wanted)
+        table.seat_of(token)
+        if table.status != "over":
+            raise NotOver(f"the game at table {wanted} is not over")
+        again = replace(table.stored, id=new_id(), seed=seed_of(None), opened=int(time()), over=False, rematch=None)
+        if await self._log.open_rematch(wanted, again, table.seats):
+            await self._hub.tell(wanted)
+        return (await self.table((await self.table(wanted)).stored.rematch or again.id)).card
 
     async def record(self, wanted: str) -> dict[str, Any]:
         """Return a finished game as `stado.replay` takes it."""

@@ -9,10 +9,11 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from stado.bots import bots_of
 from stado.core.codec import to_text
+from stado.core.protocol import Seat
 from stado.games import all_games
 from stado.server.house import House
 from stado.server.refusals import BadToken
-from stado.server.wire import Fill, GameCard, Join, NewTable, Seated, TableCard
+from stado.server.wire import Doors, Fill, GameCard, HandOver, Join, NewTable, Place, Seated, TableCard
 
 Authorization = Annotated[str, HeaderParameter(name="Authorization", description="Bearer and the token of a seat")]
 
@@ -46,7 +47,7 @@ async def table(house: NamedDependency[House], table_id: FromPath[str]) -> Table
 
 @post("/tables/{table_id:str}/join")
 async def join(house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Join]) -> Seated:
-    """Sit down at the first empty seat."""
+    """Sit down at the first empty seat, or take over that of a bot."""
     return await house.join(table_id, data)
 
 
@@ -58,9 +59,45 @@ async def fill(
     return await house.fill(table_id, _token(authorization), data)
 
 
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def place(
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Place],
+    authorization: Authorization = "",
+) -> TableCard:
+    """Put a bot on a seat, in place of whoever sits there, or empty it before the start; the host may."""
+    return await house.place(table_id, _token(authorization), Seat(seat), data)
+
+
+@post("/tables/{table_id:str}/host", status_code=HTTP_200_OK)
+async def hand_over(
+    house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[HandOver], authorization: Authorization = ""
+) -> TableCard:
+    """Make another person the host; the host may."""
+    return await house.hand_over(table_id, _token(authorization), data)
+
+
+@post("/tables/{table_id:str}/doors", status_code=HTTP_200_OK)
+async def doors(
+    house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Doors], authorization: Authorization = ""
+) -> TableCard:
+    """Let guests in or keep them out; the host may."""
+    return await house.set_doors(table_id, _token(authorization), data)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
+async def rematch(
+    house: NamedDependency[House], table_id: FromPath[str], authorization: Authorization = ""
+) -> TableCard:
+    """Play again with the same people; everyone who asks gets to the same table."""
+    return await house.rematch(table_id, _token(authorization))
+
+
 @post("/tables/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT)
 async def leave(house: NamedDependency[House], table_id: FromPath[str], authorization: Authorization = "") -> None:
-    """Get up before the game starts."""
+    """Get up: the seat is free before the start, and a bot's afterwards."""
     await house.leave(table_id, _token(authorization))
 
 
@@ -79,4 +116,8 @@ def _token(authorization: str) -> str:
     return token.strip()
 
 
-HANDLERS: list[Any] = [games, tables, open_table, table, join, fill, leave, record]
+HANDLERS: list[Any] = [
+    *(games, tables, open_table, table),
+    *(join, fill, place, hand_over, doors, leave),
+    *(rematch, record),
+]

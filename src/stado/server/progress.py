@@ -99,6 +99,16 @@ class Progress:
         """How it ended; None while it runs."""
         return self.game.result(self.state)
 
+    @property
+    def talk(self) -> bool:
+        """Whether the rules let people talk now."""
+        return self.game.talks(self.state)
+
+    @property
+    def happened(self) -> int:
+        """How many events led to the open question."""
+        return len(self._events[-1]) if self._events else 0
+
     def view(self, seat: Seat | None) -> Any:
         """Return all that this seat may know."""
         return self.game.view(self.state, seat)
@@ -118,6 +128,7 @@ class Progress:
             advising=self.advising(seat),
             chosen=None if seat is None else self.sealed.get(seat),
             waiting=tuple(decision.seat for decision in unanswered),
+            talk=self.talk,
             result=self.result,
         )
 

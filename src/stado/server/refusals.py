@@ -7,10 +7,13 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── BadToken               bad-token             401  the token opens no seat at this table
 │   ├── ForeignOrigin          foreign-origin        403  a page of another site is asking
 │   ├── NotHost                not-host              403  only the host may do this
+│   ├── NoGuests               no-guests             403  the host lets nobody watch
 │   ├── NotFound               not-found             404  there is nothing at this address
 │   ├── NoSuchTable            no-such-table         404  no table has this id
 │   ├── WrongMethod            wrong-method          405  the address exists, the verb does not
 │   ├── TableFull              table-full            409  every seat is taken
+│   ├── SeatTaken              seat-taken            409  someone sits there, or came first
+│   ├── SeatLost               seat-lost             409  the host gave the seat to another
 │   ├── AlreadyStarted         already-started       409  too late: the game is on
 │   ├── NotStarted             not-started           409  too early: seats are empty
 │   ├── NotOver                not-over              409  the record would show hidden cards
@@ -19,11 +22,13 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── AlreadyAnswered        already-answered      409  an answer is final
 │   ├── NotSeated              not-seated            409  who watches does not play
 │   ├── NoAdvice               no-advice             409  nobody may be advised now
+│   ├── TalkClosed             talk-closed           409  the rules want silence now
 │   ├── HelloFirst             hello-first           409  the first message must be a hello
 │   ├── AlreadyGreeted         already-greeted       409  one hello per connection
 │   ├── NoHello                no-hello              408  no hello came in time
 │   ├── TooLarge               too-large             413  the message is too long
 │   ├── TooManyMessages        too-many-messages     429  slow down
+│   ├── TooMuchTalk            too-much-talk         429  let the others speak
 │   └── TooManyConnections     too-many-connections  429  from one address
 └── IllegalMove, InvalidOptions, …   see stado.core.errors
 """
@@ -70,6 +75,12 @@ class NotHost(ServerRefusal):
     code, status = "not-host", 403
 
 
+class NoGuests(ServerRefusal):
+    """Watching, or taking over a bot, where the host lets no guests in."""
+
+    code, status = "no-guests", 403
+
+
 class NotFound(ServerRefusal):
     """An address with nothing behind it."""
 
@@ -98,6 +109,18 @@ class TableFull(ServerRefusal):
     """A table without an empty seat."""
 
     code, status = "table-full", 409
+
+
+class SeatTaken(ServerRefusal):
+    """A seat that is not to be had: a person sits there, or another came first."""
+
+    code, status = "seat-taken", 409
+
+
+class SeatLost(ServerRefusal):
+    """What is told to someone whose seat the host has given away."""
+
+    code, status = "seat-lost", 409
 
 
 class AlreadyStarted(ServerRefusal):
@@ -148,6 +171,12 @@ class NoAdvice(ServerRefusal):
     code, status = "no-advice", 409
 
 
+class TalkClosed(ServerRefusal):
+    """Words at a time when the game wants silence."""
+
+    code, status = "talk-closed", 409
+
+
 class HelloFirst(ServerRefusal):
     """A first message that is not a hello."""
 
@@ -170,6 +199,12 @@ class TooManyMessages(ServerRefusal):
     """More messages than a person can mean."""
 
     code, status = "too-many-messages", 429
+
+
+class TooMuchTalk(ServerRefusal):
+    """More words than others can read."""
+
+    code, status = "too-much-talk", 429
 
 
 class TooManyConnections(ServerRefusal):

@@ -25,20 +25,37 @@ from stado.server.refusals import (
     AlreadyGreeted,
     HelloFirst,
     Malformed,
+    NoGuests,
     NoHello,
     NoSuchTable,
     NotSeated,
+    SeatLost,
     TooLarge,
     TooManyMessages,
+    TooMuchTalk,
     told,
 )
 from stado.server.table import Table
-from stado.server.wire import Answer, FromClient, FromServer, Hello, News, Ping, Pong, Suggest, Suggestion, TableCard
+from stado.server.wire import (
+    Answer,
+    FromClient,
+    FromServer,
+    Hello,
+    News,
+    Ping,
+    Pong,
+    Say,
+    Seen,
+    Suggest,
+    Suggestion,
+    TableCard,
+)
 
 _logger = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(FromClient).decode
 _FORBIDDEN, _BROKEN = 4403, 1011
-_CLOSE_CODES: dict[type[Exception], int] = {NoSuchTable: 4404, NoHello: 4408}  # why the server hangs up
+_CLOSE_CODES: dict[type[Exception], int] = {NoSuchTable: 4404, NoHello: 4408, NoGuests: _FORBIDDEN}  # why we hang up
+_WORDS_PER_SECOND, _WORDS_AT_ONCE = 0.5, 4
 _GONE = (WebSocketDisconnect, OSError)  # the client hung up while we were speaking
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -88,6 +105,10 @@ class Connection:
         self._since = 0  # the step up to which this client knows what happened
         self._sent: tuple[Any, ...] = ()  # what tells one update from the next
         self._advice: dict[Seat, Suggestion] = {}  # the last one sent of each seat
+        self._said = 0  # the number of the last saying sent
+        self._ticking: tuple[Any, ...] = ()  # what tells one message about clocks from the next
+        self._words = Allowance(_WORDS_PER_SECOND, _WORDS_AT_ONCE)
+        self._key: bytes | None = None  # what is kept of this client's token, if it sits
 
     def wake(self) -> None:
         """Look at the table again, soon."""
@@ -97,7 +118,7 @@ class Connection:
         """Speak with a client until it hangs up."""
         with table.heard_by(self):
             if await self._greet(table):
-                table.wake()
+                table.attend()
                 await self._talk(table)
 
     async def _talk(self, table: Table) -> None:
@@ -128,6 +149,9 @@ class Connection:
 
     def _recognise(self, hello: Hello, table: Table) -> None:
         self.seat = None if hello.token is None else table.seat_of(hello.token)
+        if not table.is_open_to(self.seat):
+            raise NoGuests("nobody watches at this table")
+        self._key = None if self.seat is None else table.seats[self.seat].token
         present = table.started.step if table.started else 0
         self._since = present if hello.step is None else hello.step
 
@@ -139,19 +163,29 @@ class Connection:
     async def _listen(self, table: Table) -> None:
         while (message := await self._next()) is not None:
             try:
-                if isinstance(message, Answer):
-                    await table.answer(self._own_seat(), message.step, bytes(message.choice))
-                elif isinstance(message, Suggest):
-                    table.advise(self._own_seat(), message.step, bytes(message.choice))
-                else:
-                    await self._pong(message, AlreadyGreeted("one hello is enough"))
+                await self._obey(message, table)
             except Refused as refusal:
                 await self._send(told(refusal))
             except _GONE:
-                raise
-            except Exception as error:  # our fault: say so, and keep the line
-                _logger.exception("table %s failed to take an answer", table.id)
-                await self._send(told(error))
+                return
+
+    async def _obey(self, message: FromClient, table: Table) -> None:
+        match message:
+            case Answer():
+                await table.answer(self._own_seat(), message.step, bytes(message.choice))
+            case Suggest():
+                table.advise(self._own_seat(), message.step, bytes(message.choice))
+            case Seen():
+                table.seen(self._own_seat(), message.step)
+            case Say():
+                self._say(message, table)
+            case _:
+                await self._pong(message, AlreadyGreeted("one hello is enough"))
+
+    def _say(self, words: Say, table: Table) -> None:
+        if not self._words.spend():
+            raise TooMuchTalk("let the others read first")
+        table.say(self._own_seat(), words)
 
     def _own_seat(self) -> Seat:
         if self.seat is None:
@@ -184,14 +218,26 @@ class Connection:
             while True:
                 await self._woken.wait()
                 self._woken.clear()
+                await self._notice_loss(table)
                 await self._tell_news(table)
                 await self._tell_trouble(table)
                 await self._tell_update(table)
+                await self._tell_clocks(table)
                 await self._tell_advice(table)
+                await self._tell_talk(table)
         except _GONE:
             return
         except Exception as error:  # noqa: BLE001  # our fault, logged: the client shall come back and see all anew
             await self.hang_up(error, table.id)
+
+    async def _notice_loss(self, table: Table) -> None:
+        """Whose seat was given away goes on watching, if that is allowed."""
+        if self.seat is not None and table.seats[self.seat].token != self._key:
+            self.seat, self._card, self._sent = None, None, ()
+            table.attend()
+            await self._send(told(SeatLost("the host gave this seat to another")))
+        if not table.is_open_to(self.seat):
+            raise NoGuests("nobody watches at this table")
 
     async def _tell_news(self, table: Table) -> None:
         if table.is_gone:
@@ -216,6 +262,20 @@ class Connection:
         if tells != self._sent:
             self._since, self._sent = update.step, tells
             await self._send(update)
+
+    async def _tell_clocks(self, table: Table) -> None:
+        clocks = table.clocks
+        if clocks is None:
+            return
+        ticking = (clocks.step, *((clock.seat, clock.running) for clock in clocks.clocks))
+        if ticking != self._ticking:
+            self._ticking = ticking
+            await self._send(clocks)
+
+    async def _tell_talk(self, table: Table) -> None:
+        for said in table.talk.since(self._said):
+            self._said = said.number
+            await self._send(said)
 
     async def _tell_advice(self, table: Table) -> None:
         if table.started is None or self.seat is None:

@@ -10,19 +10,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
 
+from stado.bots import bots_of
 from stado.core.codec import to_text
 from stado.core.errors import Broken
 from stado.core.options import options_of
 from stado.core.protocol import Decision, Seat
 from stado.games import all_games
 from stado.server import bots
-from stado.server.card import Status, card_of, host_of
+from stado.server.card import Attendance, Status, card_of, host_of
 from stado.server.hub import Hub
-from stado.server.log import Log, StoredSeat, StoredTable
+from stado.server.log import Entry, Log, StoredSeat, StoredTable
+from stado.server.patience import Patience
 from stado.server.progress import Progress
-from stado.server.refusals import AlreadyAnswered, BadToken, NoSuchTable, NotStarted, OldRules
+from stado.server.refusals import AlreadyAnswered, BadToken, NoSuchTable, NotStarted, OldRules, TalkClosed
+from stado.server.talk import Talk
 from stado.server.token import opens
-from stado.server.wire import TableCard
+from stado.server.wire import Clocks, Say, TableCard
 
 _logger = logging.getLogger(__name__)
 _RETRY_SECONDS = 10.0  # after a fault of ours, such as a full disk
@@ -40,8 +43,9 @@ class Listener(Protocol):
 class Table:
     """Seats, progress and listeners of one table."""
 
-    def __init__(self, stored: StoredTable, log: Log, hub: Hub) -> None:
+    def __init__(self, stored: StoredTable, log: Log, hub: Hub, grace: float = 60.0) -> None:
         self.stored = stored
+        self.talk = Talk()
         self.seats: dict[Seat, StoredSeat] = {}
         self.is_gone = False  # everyone left before it started
         self.is_broken = False  # by a fault of ours; it is tried again
@@ -49,6 +53,7 @@ class Table:
         self._progress: Progress | None = None
         self._over = stored.over
         self._listeners: set[Listener] = set()
+        self._patience = Patience(grace, stored.clock)
         self._lock = asyncio.Lock()
         self._grown = asyncio.Event()
 
@@ -72,13 +77,28 @@ class Table:
 
     @property
     def host(self) -> Seat:
-        """The human who has been here the longest."""
-        return host_of(self.seats)
+        """The human to whom the role was passed on, or who has been here the longest."""
+        return host_of(self.stored, self.seats)
 
     @property
     def card(self) -> TableCard:
         """The table as everyone may see it."""
-        return card_of(self.stored, self.seats, self.status, {listener.seat for listener in self._listeners})
+        return card_of(self.stored, self.seats, self.status, self._attendance())
+
+    def _attendance(self) -> Attendance:
+        watching = sum(listener.seat is None for listener in self._listeners)
+        replaced = {seat for seat in self.seats if self._patience.is_replaced(seat, _now())} if self._progress else ()
+        return Attendance(self._online(), replaced, watching)
+
+    def _online(self) -> set[Seat]:
+        return {listener.seat for listener in self._listeners if listener.seat is not None}
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """The clocks of all who have to answer, if the table plays with clocks."""
+        if self._progress is None or self.stored.clock == "none":
+            return None
+        return Clocks(self._progress.step, self._patience.clocks(_now()))
 
     @property
     def progress(self) -> Progress:
@@ -108,6 +128,10 @@ class Table:
                 return seat
         raise BadToken("this token opens no seat at this table")
 
+    def is_open_to(self, seat: Seat | None) -> bool:
+        """Tell whether this seat, or someone who watches, may be told what happens here."""
+        return seat is not None or self.stored.guests
+
     @contextmanager
     def heard_by(self, listener: Listener) -> Iterator[None]:
         """Wake the listener whenever the table changes, as long as this lasts."""
@@ -116,7 +140,25 @@ class Table:
             yield
         finally:
             self._listeners.discard(listener)
-            self.wake()
+            self.attend()
+
+    def attend(self) -> None:
+        """Take note of who is connected, now that it has changed."""
+        self._patience.attend(self._online(), _now())
+        self.grew()  # the run shall see for whom to wait how long
+        self.wake()
+
+    def seen(self, seat: Seat, at: int) -> None:
+        """Take note that everything up to a step was shown to a seat's person."""
+        self._patience.seen(seat, at, _now())
+        self.grew()
+
+    def say(self, seat: Seat, words: Say) -> None:
+        """Pass on what someone says, unless the rules want silence."""
+        if self._progress is not None and not self._progress.talk:
+            raise TalkClosed("nobody may talk now")
+        self.talk.add(seat, words)
+        self.wake()
 
     def wake(self) -> None:
         """Let all listeners look again."""
@@ -128,7 +170,7 @@ class Table:
         """Whether nobody would miss this table if it were forgotten until someone asks for it."""
         if self._listeners:
             return False
-        return self._over or self.is_gone or not (self._grown.is_set() or self._waiting_bots())
+        return self._over or self.is_gone or not (self._grown.is_set() or self._answered_by_bots())
 
     async def answer(self, seat: Seat, at: int, text: bytes) -> None:
         """Take one seat's answer to step `at`, store it and tell everyone."""
@@ -156,23 +198,26 @@ class Table:
     def _extent(self) -> tuple[object, ...]:
         """Tell how far this process has read, for comparing."""
         progress = self._progress
-        return (*self.seats, progress and (progress.step, len(progress.sealed)))
+        return (self.stored, *self.seats.items(), progress and (progress.step, len(progress.sealed)))
 
     async def _read_log(self) -> None:
         async with self._lock:
-            if len(self.seats) < self.stored.players:
-                await self._read_seats()
-            if self._progress is None and self.status != "open" and not self.has_old_rules:
-                self._progress = self._deal()
-            if self._progress is not None:
-                self._progress.take(await self._log.answers(self.id, self._progress.step))
-                await self._finish(self._progress)
+            entry = await self._log.entry(self.id, self._progress.step if self._progress else 0)
+            if entry is None:
+                self.is_gone = True
+                raise NoSuchTable(f"table {self.id} is gone: everyone left")
+            await self._take(entry)
 
-    async def _read_seats(self) -> None:
-        self.seats = await self._log.seats(self.id)
-        if not self.seats:
-            self.is_gone = True
-            raise NoSuchTable(f"table {self.id} is gone: everyone left")
+    async def _take(self, entry: Entry) -> None:
+        self.stored, self.seats = entry.table, entry.seats
+        self._patience.seat(seat for seat, player in self.seats.items() if player.kind == "human")
+        if self._progress is None and self.status != "open" and not self.has_old_rules:
+            self._progress = self._deal()
+        if self._progress is not None:
+            self._progress.take(entry.answers)
+            waiting = [decision.seat for decision in self._progress.unanswered]
+            self._patience.ask(self._progress.step, waiting, self._progress.happened, _now())
+            await self._finish(self._progress)
 
     def _deal(self) -> Progress:
         stored, game = self.stored, all_games()[self.stored.game]
@@ -204,24 +249,41 @@ class Table:
 
     async def _next_growth(self) -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._grown.wait(), _RETRY_SECONDS if self.is_broken else None)
+            await asyncio.wait_for(self._grown.wait(), self._patience_left())
         self._grown.clear()
+
+    def _patience_left(self) -> float | None:
+        if self.is_broken:
+            return _RETRY_SECONDS
+        return None if self._progress is None else self._patience.next(_now())
 
     async def _go_on(self) -> None:
         await self._read_log()
         self.is_broken = False
         self.wake()
-        if idle := self._waiting_bots():
-            await asyncio.gather(*map(self._answer_for, idle))
+        if answers := self._answered_by_bots():
+            await asyncio.gather(*(self._answer_for(decision, bot) for decision, bot in answers))
             await self._hub.tell(self.id)
 
-    def _waiting_bots(self) -> list[Decision]:
-        if self._progress is None:
-            return []
-        return [decision for decision in self._progress.unanswered if self.seats[decision.seat].kind == "bot"]
+    def _answered_by_bots(self) -> list[tuple[Decision, str]]:
+        """Return the open questions that no person is waited for to answer, each with the bot that does."""
+        unanswered = self._progress.unanswered if self._progress else ()
+        answers = [(decision, self._bot_for(decision.seat)) for decision in unanswered]
+        return [(decision, bot) for decision, bot in answers if bot is not None]
 
-    async def _answer_for(self, decision: Decision) -> None:
+    def _bot_for(self, seat: Seat) -> str | None:
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].name
+        now = _now()
+        is_given_up = self._patience.is_replaced(seat, now) or self._patience.is_late(seat, now)
+        return list(bots_of(self.stored.game))[-1] if is_given_up else None
+
+    async def _answer_for(self, decision: Decision, bot: str) -> None:
         progress, seat = self.progress, decision.seat
         at, view, rng = progress.step, progress.view(seat), progress.chance(seat)
-        choice = await bots.choose(self.stored.game, self.seats[seat].name, view, decision, rng)
-        await self._log.seal(self.id, at, seat, to_text(choice))  # if another process was first, it chose the same
+        choice = await bots.choose(self.stored.game, bot, view, decision, rng)
+        await self._log.seal(self.id, at, seat, to_text(choice))  # if another was first, that answer holds
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -204,6 +204,11 @@ class Buffalo(Game[State, View]):
         open_question = bool(state.agenda) and isinstance(state.agenda[-1], AskWindow | AskOrder | AskRow)
         return open_question and state.options.talk != "silent"
 
+    def talks(self, state: State) -> bool:
+        """Close the talk while everyone chooses, or for the whole game, as agreed (B5)."""
+        choosing = bool(state.agenda) and isinstance(state.agenda[-1], AskCards)
+        return not state.agenda or state.options.talk == "free" or (state.options.talk == "rulebook" and not choosing)
+
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
         settle(state, players, given)

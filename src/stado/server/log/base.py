@@ -14,7 +14,7 @@ from stado.core.protocol import Seat
 
 
 class StoredTable(Struct, frozen=True, kw_only=True):
-    """A table as it was opened. Seed, options and answers make the game again."""
+    """A table as it was opened. Seed, options and answers make the game again; the rest may change."""
 
     id: str
     game: str
@@ -24,7 +24,11 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     seed: str  # secret until the game is over
     public: bool
     opened: int  # seconds since 1970
+    clock: Literal["none", "relaxed", "fast"] = "none"
     over: bool = False  # a note that saves replaying the game to learn it
+    guests: bool = True  # whether others may watch, and take over bots
+    host: Seat | None = None  # to whom the role was passed on, if it was
+    rematch: str | None = None  # the table at which the same people play again
 
 
 class StoredSeat(Struct, frozen=True):
@@ -37,6 +41,14 @@ class StoredSeat(Struct, frozen=True):
 
 Seats = dict[Seat, StoredSeat]  # in the order they sat down
 Answers = dict[int, dict[Seat, bytes]]  # by step, then seat: choices as JSON
+
+
+class Entry(Struct, frozen=True):
+    """All that the log knows of a table, with the answers from some step on."""
+
+    table: StoredTable
+    seats: Seats
+    answers: Answers
 
 
 class Log(ABC):
@@ -59,6 +71,10 @@ class Log(ABC):
         """Return a table, or None if there is none of this id."""
 
     @abstractmethod
+    async def entry(self, table: str, since: int) -> Entry | None:
+        """Return a table with its seats and all answers from this step on, as they were at one moment."""
+
+    @abstractmethod
     async def public_tables(self, since: int, most: int) -> list[StoredTable]:
         """Return the latest public tables opened since then that are not over, newest first."""
 
@@ -79,8 +95,24 @@ class Log(ABC):
         """Give a seat to a player; False if it is taken or the table is gone."""
 
     @abstractmethod
-    async def rise(self, table: str, token: bytes) -> bool:
-        """Free the seat of this token, and the table with the last human; False if it is full: it has started."""
+    async def rise(self, table: str, seat: Seat, player: StoredSeat) -> bool:
+        """Free a player's seat, and the table with the last human; False if it is full: it has started."""
+
+    @abstractmethod
+    async def reseat(self, table: str, seat: Seat, was: StoredSeat, now: StoredSeat) -> bool:
+        """Put a player in another's place, as the last to sit down; False if that other no longer sits there."""
+
+    @abstractmethod
+    async def appoint(self, table: str, host: Seat) -> None:
+        """Make another seat the host."""
+
+    @abstractmethod
+    async def set_doors(self, table: str, guests: bool) -> None:
+        """Let guests in, or do not."""
+
+    @abstractmethod
+    async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:
+        """Store the table at which the same people play again; False if there is one already."""
 
     @abstractmethod
     async def answers(self, table: str, since: int) -> Answers:

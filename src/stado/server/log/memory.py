@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from stado.core.protocol import Seat
-from stado.server.log.base import Answers, Log, Seats, StoredSeat, StoredTable
+from stado.server.log.base import Answers, Entry, Log, Seats, StoredSeat, StoredTable
 
 
 class MemoryLog(Log):
@@ -31,6 +31,11 @@ class MemoryLog(Log):
     async def table(self, table: str) -> StoredTable | None:
         """Return a table, or None if there is none of this id."""
         return self._tables.get(table)
+
+    async def entry(self, table: str, since: int) -> Entry | None:
+        """Return a table with its seats and all answers from this step on, as they were at one moment."""
+        stored = self._tables.get(table)
+        return Entry(stored, await self.seats(table), await self.answers(table, since)) if stored else None
 
     async def public_tables(self, since: int, most: int) -> list[StoredTable]:
         """Return the latest public tables opened since then that are not over, newest first."""
@@ -60,15 +65,41 @@ class MemoryLog(Log):
         seats[seat] = player
         return True
 
-    async def rise(self, table: str, token: bytes) -> bool:
-        """Free the seat of this token, and the table with the last human; False if it is full: it has started."""
+    async def rise(self, table: str, seat: Seat, player: StoredSeat) -> bool:
+        """Free a player's seat, and the table with the last human; False if it is full: it has started."""
         if table not in self._tables:
             return True
         if self._is_full(self._tables[table]):
             return False
-        self._seats[table] = {seat: player for seat, player in self._seats[table].items() if player.token != token}
+        if self._seats[table].get(seat) == player:
+            del self._seats[table][seat]
         if all(player.kind == "bot" for player in self._seats[table].values()):
             del self._tables[table], self._seats[table], self._answers[table]
+        return True
+
+    async def reseat(self, table: str, seat: Seat, was: StoredSeat, now: StoredSeat) -> bool:
+        """Put a player in another's place, as the last to sit down; False if that other no longer sits there."""
+        seats = self._seats.get(table, {})
+        if seats.get(seat) != was:
+            return False
+        del seats[seat]
+        seats[seat] = now
+        return True
+
+    async def appoint(self, table: str, host: Seat) -> None:
+        """Make another seat the host."""
+        self._tables[table] = replace(self._tables[table], host=host)
+
+    async def set_doors(self, table: str, guests: bool) -> None:
+        """Let guests in, or do not."""
+        self._tables[table] = replace(self._tables[table], guests=guests)
+
+    async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:
+        """Store the table at which the same people play again; False if there is one already."""
+        if self._tables[table].rematch:
+            return False
+        self._tables[table] = replace(self._tables[table], rematch=rematch.id)
+        await self.open_table(rematch, seats)
         return True
 
     async def answers(self, table: str, since: int) -> Answers:

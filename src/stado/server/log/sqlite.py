@@ -10,7 +10,7 @@ import msgspec
 
 from stado.core.errors import StadoError
 from stado.core.protocol import Seat
-from stado.server.log.base import Answers, Log, Seats, StoredSeat, StoredTable
+from stado.server.log.base import Answers, Entry, Log, Seats, StoredSeat, StoredTable
 from stado.server.log.writer import Writer
 
 SCHEMA_VERSION = 1
@@ -25,7 +25,11 @@ CREATE TABLE tables (
     seed TEXT NOT NULL,
     public INTEGER NOT NULL,
     opened INTEGER NOT NULL,
-    over INTEGER NOT NULL DEFAULT 0
+    clock TEXT NOT NULL,
+    over INTEGER NOT NULL,
+    guests INTEGER NOT NULL,
+    host INTEGER,
+    rematch TEXT
 ) STRICT;
 CREATE INDEX lobby ON tables (opened) WHERE public AND NOT over;
 CREATE INDEX unfinished ON tables (id) WHERE NOT over;
@@ -50,7 +54,10 @@ CREATE VIEW full_tables AS
 """
 _MARKS = (f"PRAGMA application_id = {APPLICATION}", f"PRAGMA user_version = {SCHEMA_VERSION}")
 _SETTINGS = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_TABLE = "SELECT * FROM tables WHERE id = ?"
+_SEATS = "SELECT seat, kind, name, token FROM seats WHERE table_id = ? ORDER BY sat"
+_ANSWERS = "SELECT step, seat, choice FROM answers WHERE table_id = ? AND step >= ? ORDER BY step, seat"
 _INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, token) VALUES (?, ?, ?, ?, ?)"
 
 
@@ -80,8 +87,12 @@ class SqliteLog(Log):
 
     async def table(self, table: str) -> StoredTable | None:
         """Return a table, or None if there is none of this id."""
-        rows = await self._rows("SELECT * FROM tables WHERE id = ?", table)
+        rows = await self._rows(_TABLE, table)
         return _table(rows[0]) if rows else None
+
+    async def entry(self, table: str, since: int) -> Entry | None:
+        """Return a table with its seats and all answers from this step on, as they were at one moment."""
+        return await self._writer.read(lambda connection: _entry(connection, table, since))
 
     async def public_tables(self, since: int, most: int) -> list[StoredTable]:
         """Return the latest public tables opened since then that are not over, newest first."""
@@ -107,24 +118,35 @@ class SqliteLog(Log):
 
     async def seats(self, table: str) -> Seats:
         """Return who sits where, in the order they sat down."""
-        query = "SELECT seat, kind, name, token FROM seats WHERE table_id = ? ORDER BY sat"
-        return {Seat(seat): StoredSeat(*player) for seat, *player in await self._rows(query, table)}
+        return _seats(await self._rows(_SEATS, table))
 
     async def sit(self, table: str, seat: Seat, player: StoredSeat) -> bool:
         """Give a seat to a player; False if it is taken or the table is gone."""
         return await self._changes(_INSERT_SEAT, table, seat, player.kind, player.name, player.token)
 
-    async def rise(self, table: str, token: bytes) -> bool:
-        """Free the seat of this token, and the table with the last human; False if it is full: it has started."""
-        return await self._writer.write(lambda connection: _rise(connection, table, token))
+    async def rise(self, table: str, seat: Seat, player: StoredSeat) -> bool:
+        """Free a player's seat, and the table with the last human; False if it is full: it has started."""
+        return await self._writer.write(lambda connection: _rise(connection, table, seat, player))
+
+    async def reseat(self, table: str, seat: Seat, was: StoredSeat, now: StoredSeat) -> bool:
+        """Put a player in another's place, as the last to sit down; False if that other no longer sits there."""
+        return await self._writer.write(lambda connection: _reseat(connection, table, seat, was, now))
+
+    async def appoint(self, table: str, host: Seat) -> None:
+        """Make another seat the host."""
+        await self._changes("UPDATE tables SET host = ? WHERE id = ?", host, table)
+
+    async def set_doors(self, table: str, guests: bool) -> None:
+        """Let guests in, or do not."""
+        await self._changes("UPDATE tables SET guests = ? WHERE id = ?", guests, table)
+
+    async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:
+        """Store the table at which the same people play again; False if there is one already."""
+        return await self._writer.write(lambda connection: _open_rematch(connection, table, rematch, seats))
 
     async def answers(self, table: str, since: int) -> Answers:
         """Return all answers from this step on."""
-        query = "SELECT step, seat, choice FROM answers WHERE table_id = ? AND step >= ? ORDER BY step, seat"
-        answers: Answers = {}
-        for step, seat, choice in await self._rows(query, table, since):
-            answers.setdefault(step, {})[Seat(seat)] = choice.encode()
-        return answers
+        return _answers(await self._rows(_ANSWERS, table, since))
 
     async def seal(self, table: str, step: int, seat: Seat, choice: bytes) -> bool:
         """Record one answer, once and for ever; False if this seat has answered this step."""
@@ -179,8 +201,28 @@ def _number(connection: sqlite3.Connection, pragma: str) -> int:
 def _table(row: tuple[Any, ...]) -> StoredTable:
     fields = dict(zip(StoredTable.__struct_fields__, row, strict=True))
     fields |= {"options": msgspec.json.decode(fields["options"])}
-    fields |= {"public": bool(fields["public"]), "over": bool(fields["over"])}
+    fields |= {name: bool(fields[name]) for name in ("public", "over", "guests")}
     return StoredTable(**fields)
+
+
+def _seats(rows: list[Any]) -> Seats:
+    return {Seat(seat): StoredSeat(*player) for seat, *player in rows}
+
+
+def _answers(rows: list[Any]) -> Answers:
+    answers: Answers = {}
+    for step, seat, choice in rows:
+        answers.setdefault(step, {})[Seat(seat)] = choice.encode()
+    return answers
+
+
+def _entry(connection: sqlite3.Connection, table: str, since: int) -> Entry | None:
+    row = connection.execute(_TABLE, (table,)).fetchone()
+    if row is None:
+        return None
+    seats = connection.execute(_SEATS, (table,)).fetchall()
+    answers = connection.execute(_ANSWERS, (table, since)).fetchall()
+    return Entry(_table(row), _seats(seats), _answers(answers))
 
 
 def _open_table(connection: sqlite3.Connection, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
@@ -190,6 +232,27 @@ def _open_table(connection: sqlite3.Connection, table: StoredTable, seats: Mappi
         connection.execute(_INSERT_SEAT, (table.id, seat, player.kind, player.name, player.token))
 
 
+def _open_rematch(
+    connection: sqlite3.Connection, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]
+) -> bool:
+    link = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
+    if not _changes(connection, link, (rematch.id, table)):
+        return False
+    _open_table(connection, rematch, seats)
+    return True
+
+
+def _reseat(connection: sqlite3.Connection, table: str, seat: Seat, was: StoredSeat, now: StoredSeat) -> bool:
+    if not _free(connection, table, seat, was):
+        return False
+    return _changes(connection, _INSERT_SEAT, (table, seat, now.kind, now.name, now.token))
+
+
+def _free(connection: sqlite3.Connection, table: str, seat: Seat, player: StoredSeat) -> bool:
+    statement = "DELETE FROM seats WHERE table_id = ? AND seat = ? AND kind = ? AND name = ? AND token IS ?"
+    return _changes(connection, statement, (table, seat, player.kind, player.name, player.token))
+
+
 def _changes(connection: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> bool:
     try:
         return connection.execute(statement, values).rowcount > 0
@@ -197,10 +260,10 @@ def _changes(connection: sqlite3.Connection, statement: str, values: tuple[objec
         return False
 
 
-def _rise(connection: sqlite3.Connection, table: str, token: bytes) -> bool:
+def _rise(connection: sqlite3.Connection, table: str, seat: Seat, player: StoredSeat) -> bool:
     if connection.execute("SELECT 1 FROM full_tables WHERE id = ?", (table,)).fetchone():
         return False
-    connection.execute("DELETE FROM seats WHERE table_id = ? AND token = ?", (table, token))
+    _free(connection, table, seat, player)
     if not connection.execute("SELECT 1 FROM seats WHERE table_id = ? AND kind = 'human'", (table,)).fetchone():
         connection.execute("DELETE FROM tables WHERE id = ?", (table,))
     return True
