@@ -5,11 +5,11 @@ CLIENT := src/stado/server/static/index.html
 CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web) \
 	$(shell find src/stado/words src/stado/games -path '*/web' -o -path '*/web/*' -o -name '*.ftl' -o -name locale)
 
-.PHONY: help setup client chromium play dev test check format bench golden lock clean
+.PHONY: help setup client chromium play dev test check format bench soak golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
-	@echo '  ARGS="…" reaches the command behind play, dev, test, bench, golden and lock: make test ARGS="-k reload"'
+	@echo '  ARGS="…" reaches the command behind play, dev, test, bench, soak, golden and lock: make test ARGS="-k reload"'
 
 setup: .venv/ready node_modules/ready ## install everything the project needs, inside this folder
 
@@ -39,6 +39,9 @@ format: setup ## put every file into the agreed format
 
 bench: .venv/ready ## measure the speed of the rules
 	.venv/bin/python -m bench $(ARGS)
+
+soak: .venv/ready ## play 1,000 random games of every variant at every number of players
+	.venv/bin/python -m tests.conformance.soak $(ARGS)
 
 golden: .venv/ready ## write the golden playthroughs anew
 	.venv/bin/stado golden --update $(ARGS)

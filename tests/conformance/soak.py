@@ -1,0 +1,52 @@
+"""Random games of every game, variant and number of players: none may refuse a listed move or get stuck.
+
+`make soak` plays 1,000 of each; ARGS="50 korist" plays 50 of each table of one game.
+"""
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import chain
+
+import click
+
+from stado.bots.random import RandomBot
+from stado.core.chance import rng_of
+from stado.games import all_games
+from tests.conformance.tables import Table, tables
+
+GAMES = 1000
+RANDOM = RandomBot()
+STEP_LIMIT = 100_000  # more moves than any game has
+
+
+def finish(table: Table, seed: int) -> int:
+    """Play one game at random and return how many moves it took."""
+    match, chance = table.match(seed), rng_of(seed)
+    for moves in range(STEP_LIMIT):
+        if not match.pending:
+            assert match.result is not None, f"{table} with seed {seed} stopped without a result"
+            return moves
+        seat = min(match.pending)
+        match.play(seat, RANDOM.choose(None, match.decision(seat), chance))
+    raise AssertionError(f"{table} with seed {seed} does not end")
+
+
+def soak(games: int, table: Table) -> str:
+    """Play so many games at a table and tell how long they were."""
+    moves = [finish(table, seed) for seed in range(games)]
+    return f"{table}: {games} games, {min(moves)} to {max(moves)} moves"
+
+
+def main(games: str = str(GAMES), only: str = "") -> None:
+    """Play at every table, all cores at work."""
+    wanted = [game for game in all_games().values() if only in ("", game.id)]
+    every = list(chain.from_iterable(map(tables, wanted)))
+    with ProcessPoolExecutor() as pool:
+        for line in pool.map(partial(soak, int(games)), every):
+            click.echo(line)
+    click.echo(f"{len(every)} tables, {len(every) * int(games)} games: none refused a move, none got stuck")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
