@@ -42,7 +42,13 @@ def test_games_tells_every_game_and_its_options() -> None:
 def test_new_deals_a_game(seed: Any) -> None:
     match = stado.new("nimmt", players=4, options={"variant": "professional"}, seed=seed)
     assert (match.game, match.players) == ("nimmt", 4)
-    assert match.options == {"variant": "professional", "target": 66, "rounds": None}
+    assert match.options == {
+        "variant": "professional",
+        "fan": None,
+        "target": 66,
+        "rounds": None,
+        "flips": "round",
+    }
 
 
 def test_load_sets_up_a_position(match: stado.Match) -> None:
@@ -124,7 +130,11 @@ def test_a_record_replays_anywhere_with_every_position(match: stado.Match) -> No
 
 
 @pytest.mark.parametrize("name", bots_of("nimmt"))
-@pytest.mark.parametrize("options", [{}, {"variant": "professional"}], ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"variant": "professional"}, {"fan": "even_odd"}, {"fan": "hill"}, {"fan": "cow"}, {"fan": "flip"}],
+    ids=str,
+)
 def test_bots_are_given_views_and_play_a_whole_game(name: str, options: dict[str, Any]) -> None:
     match, rng, bot = stado.new("nimmt", 4, options, seed=1), stado.Rng(b"rng"), stado.bot(name)
     while match.pending:
@@ -156,7 +166,7 @@ def test_the_same_seed_options_and_moves_give_the_same_game() -> None:
 
 
 def test_pending_never_lists_more_than_a_few_hundred_moves() -> None:
-    for players, options in ((6, {"variant": "professional"}), (10, {})):
+    for players, options in ((6, {"variant": "professional"}), (10, {}), (10, {"fan": "flip"})):
         pending = stado.new("nimmt", players, options, seed=1).pending
         assert max(map(len, pending.values())) <= 200
 

@@ -14,7 +14,7 @@ from stado.core.errors import InvalidOptions, InvalidPosition, Refused
 POSITION: dict[str, Any] = {
     "game": "nimmt",
     "players": 4,
-    "options": {"variant": "base", "target": 66, "rounds": None},
+    "options": {"variant": "base", "fan": None, "target": 66, "rounds": None, "flips": "round"},
     "rows": [[7, 31], [10, 20, 33, 45, 52], [60, 92], [71, 85]],
     "hands": [[90, 1], [2, 3], [4, 5], [6, 8]],
     "piles": [[], [], [], []],
@@ -216,7 +216,8 @@ def test_a_record_without_one_of_its_parts_is_refused(name: str) -> None:
 def starts() -> list[dict[str, Any]]:
     """Return positions of every kind: new, half answered, drafting, a row to take, in a later round, over."""
     kinds = [POSITION]
-    for options in ({"rounds": 2, "target": None}, {"variant": "professional", "rounds": 1}):
+    games: list[dict[str, Any]] = [{"rounds": 2, "target": None}, {"variant": "professional", "rounds": 1}]
+    for options in games + [{"fan": fan, "rounds": 1} for fan in ("even_odd", "hill", "cow", "flip")]:
         match = stado.new("nimmt", 3, options, seed=2)
         while match.pending:
             kinds.append(match.dump())

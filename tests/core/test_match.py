@@ -13,7 +13,8 @@ from stado.core.codec import to_text
 from stado.core.errors import GameOver, NotAnOption, NotAsked
 from stado.core.protocol import Decision, Seat
 
-VARIANTS = [{}, {"variant": "professional"}, {"target": None, "rounds": 2}]
+FANS = [{"fan": "even_odd"}, {"fan": "hill", "variant": "professional"}, {"fan": "cow"}, {"fan": "flip"}]
+VARIANTS = [{}, {"variant": "professional"}, {"target": None, "rounds": 2}, *FANS]
 
 
 def dealt(seed: int = 1, players: int = 3, **options: Any) -> stado.Match:
@@ -61,7 +62,7 @@ def at_a_row_choice() -> stado.Match:
 def test_a_match_tells_its_game_players_and_options_in_full() -> None:
     match = stado.new("nimmt", players=4, options={"target": 50}, seed=7)
     assert (match.game, match.players) == ("nimmt", 4)
-    assert match.options == {"variant": "base", "target": 50, "rounds": None}
+    assert match.options == {"variant": "base", "fan": None, "target": 50, "rounds": None, "flips": "round"}
     assert type(match.options) is dict
 
 
@@ -294,7 +295,7 @@ def test_a_record_is_seed_options_players_and_moves() -> None:
         "game": "nimmt",
         "version": stado.games()["nimmt"].version,
         "players": 2,
-        "options": {"variant": "base", "target": 66, "rounds": 1},
+        "options": {"variant": "base", "fan": None, "target": 66, "rounds": 1, "flips": "round"},
         "seed": "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451",
         "moves": [[1, {"type": "play", "card": card}]],
     }

@@ -12,15 +12,21 @@ from stado.core.errors import InvalidOptions
 from stado.core.options import describe
 
 NIMMT = stado.games()["nimmt"]
-DEFAULTS = {"variant": "base", "target": 66, "rounds": None}
+DEFAULTS = {"variant": "base", "fan": None, "target": 66, "rounds": None, "flips": "round"}
 TARGET = "target must be a whole number from 1 to 1000, or none, not "
 ROUNDS = "rounds must be a whole number from 1 to 100, or none, not "
 VARIANT = "variant must be base or professional, not "
+FAN = "fan must be cow or even_odd or flip or hill, or none, not "
+FLIPS = "flips must be game or round, not "
+NAMES = "variant, fan, target, rounds, flips"
 
 json_leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 json_values = st.recursive(json_leaves, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=8)
 near_limits = st.sampled_from([None, "none", 0, 1, 2, 100, 101, 1000, 1001, "base", "professional", True, 1.0])
-near_options = st.dictionaries(st.sampled_from(["variant", "target", "rounds", "fan"]), near_limits | json_values)
+near_words = st.sampled_from(["even_odd", "hill", "cow", "flip", "round", "game"])
+near_options = st.dictionaries(
+    st.sampled_from(["variant", "fan", "target", "rounds", "flips", "colour"]), near_limits | near_words | json_values
+)
 
 
 @pytest.fixture
@@ -42,9 +48,12 @@ def test_the_schema_tells_defaults_limits_and_choices(schema: dict[str, Any]) ->
     assert schema["additionalProperties"] is False
     assert schema["properties"] == {
         "variant": {"enum": ["base", "professional"], "default": "base"},
+        "fan": {"anyOf": [{"enum": ["cow", "even_odd", "flip", "hill"]}, {"type": "null"}], "default": None},
         "target": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": 1000}, {"type": "null"}], "default": 66},
         "rounds": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": 100}, {"type": "null"}], "default": None},
+        "flips": {"enum": ["game", "round"], "default": "round"},
     }
+    assert ", ".join(schema["properties"]) == NAMES
 
 
 def test_left_out_options_have_their_defaults(schema: dict[str, Any]) -> None:
@@ -54,7 +63,20 @@ def test_left_out_options_have_their_defaults(schema: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"variant": "professional"}, {"target": 1}, {"target": 1000}, {"rounds": 1}, {"target": None, "rounds": 100}],
+    [
+        {},
+        {"variant": "professional"},
+        {"target": 1},
+        {"target": 1000},
+        {"rounds": 1},
+        {"target": None, "rounds": 100},
+        {"fan": None},
+        {"fan": "even_odd"},
+        {"fan": "hill"},
+        {"fan": "cow", "variant": "professional"},
+        {"fan": "flip", "flips": "round"},
+        {"fan": "flip", "flips": "game"},
+    ],
 )
 def test_the_schema_and_the_game_allow_the_same(options: dict[str, Any], schema: dict[str, Any]) -> None:
     jsonschema.validate(options, schema)
@@ -77,8 +99,13 @@ def test_the_schema_and_the_game_allow_the_same(options: dict[str, Any], schema:
         ({"variant": "Base"}, VARIANT + "'Base'"),
         ({"variant": "none"}, VARIANT + "'none'"),
         ({"variant": None}, VARIANT + "None"),
-        ({"colour": "red"}, "nimmt has no option 'colour'; its options: variant, target, rounds"),
-        ({1: 2}, "nimmt has no option 1; its options: variant, target, rounds"),
+        ({"fan": "Cow"}, FAN + "'Cow'"),
+        ({"fan": ["cow", "hill"]}, FAN + "['cow', 'hill']"),
+        ({"fan": True}, FAN + "True"),
+        ({"flips": "turn"}, FLIPS + "'turn'"),
+        ({"flips": None}, FLIPS + "None"),
+        ({"colour": "red"}, f"nimmt has no option 'colour'; its options: {NAMES}"),
+        ({1: 2}, f"nimmt has no option 1; its options: {NAMES}"),
     ],
 )
 def test_a_bad_option_is_refused_in_words(options: dict[Any, Any], words: str, schema: dict[str, Any]) -> None:
@@ -104,7 +131,7 @@ def test_a_game_without_an_end_is_refused(options: dict[str, Any]) -> None:
 
 def test_the_word_none_means_none_where_none_is_allowed() -> None:
     assert stado.new("nimmt", 4, {"target": "none", "rounds": 3}).options == {**DEFAULTS, "target": None, "rounds": 3}
-    assert stado.new("nimmt", 4, {"rounds": "none"}).options == DEFAULTS
+    assert stado.new("nimmt", 4, {"rounds": "none", "fan": "none"}).options == DEFAULTS
 
 
 @pytest.mark.parametrize("players", [0, 1, 11, -2, "4", 4.0, None, True, [4]])

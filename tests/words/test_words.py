@@ -7,7 +7,7 @@ import pytest
 
 from stado.core.protocol import Choice, Event, Seat
 from stado.games.korist.state import Left
-from stado.games.nimmt.state import GameEnded, Placed, Play, Take, Took
+from stado.games.nimmt.state import GameEnded, Placed, Play, Revealed, Take, Took
 from stado.words import Words, language, languages
 from stado.words.arguments import arguments
 from stado.words.bundle import bundle
@@ -128,6 +128,11 @@ def test_what_is_no_text_becomes_one() -> None:
     made = arguments(Odd(Seat(2), True, None, ("r5", "g1")), NAMES, "en")
     assert made == {"player": "Cy", "flip": "true", "last": "none", "tiles": "r5, g1"}
     assert arguments(Odd(Seat(2), True, None, ()), NAMES, "en")["tiles"] == "none"
+
+
+def test_those_who_flipped_are_names_and_nobody_is_none() -> None:
+    assert arguments(Revealed((3, 90), (Seat(1),)), NAMES, "en") == {"cards": "3, 90", "flips": "Bo"}
+    assert arguments(Revealed((3, 9)), NAMES, "en") == {"cards": "3, 9", "flips": "none"}
 
 
 def test_an_unknown_message_stands_for_itself() -> None:

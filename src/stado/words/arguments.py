@@ -1,8 +1,9 @@
 """The fields of a choice or an event as arguments of its message; the browser makes them the same way.
 
-`seat` becomes `$player`, a name, and `victim` is a name as well. `row` counts from 1, as on the screen. `winners` are
-names in a list of that language. Cards are said in the game's words, where it has them. Other lists are joined with
-commas. The rest is given as it is, with `true`, `false` and `none`, also for an empty list, for a selector to match.
+`seat` becomes `$player`, a name, and `victim` is a name as well. `row` counts from 1, as on the screen. `winners`
+and `flips` are names in a list of that language. Cards are said in the game's words, where it has them. Other lists are
+joined with commas. The rest is given as it is, with `true`, `false` and `none`, also for an empty list, for a selector
+to match.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -36,8 +37,8 @@ def _argument(name: str, value: Any, names: Sequence[str], language: str) -> tup
             return "victim", names[value]
         case "row":
             return "row", "none" if value is None else value + 1
-        case "winners":
-            return "winners", listed((names[seat] for seat in value), language)
+        case "winners" | "flips" if value:
+            return name, listed((names[seat] for seat in value), language)
         case _:
             return name, _plain(value)
 

@@ -34,6 +34,11 @@ test("an empty list is spelled out for a selector to match", () => {
   expect(argsOf({ type: "play", card: "r5", take: [] }, writing)).toEqual({ card: "r5", take: "none" });
 });
 
+test("those who flipped are names, and nobody is none", () => {
+  expect(argsOf({ type: "revealed", cards: [3, 90], flips: [1] }, writing)).toEqual({ cards: "3, 90", flips: "Bo" });
+  expect(argsOf({ type: "revealed", cards: [3, 9], flips: [] }, writing)).toEqual({ cards: "3, 9", flips: "none" });
+});
+
 test("what is neither text nor number is spelled out for a selector to match", () => {
   expect(argsOf({ type: "play", card: 24, flip: true, marker: null }, writing)).toEqual({
     card: 24,

@@ -1,7 +1,7 @@
 // From the fields of a choice or an event to the arguments of its message; Python words them by the same convention.
 import type { Args } from "./bundle";
 
-const SEATS = new Set(["winners"]);
+const SEATS = new Set(["winners", "flips"]);
 const CARDS = new Set(["card", "cards", "take", "covering"]);
 
 type Argument = string | number;
@@ -14,7 +14,7 @@ export interface Writing {
 }
 
 function joined(field: string, items: unknown[], writing: Writing): string {
-  if (SEATS.has(field)) return writing.list(items.map((seat) => nameOf(seat, writing)));
+  if (SEATS.has(field) && items.length > 0) return writing.list(items.map((seat) => nameOf(seat, writing)));
   const said = CARDS.has(field) ? items.map((card) => writing.face(plain(card))) : items.flat();
   return said.map(String).join(", ") || "none"; // for a selector to match
 }

@@ -2,9 +2,11 @@
 
 from stado.core.chance import Rng
 from stado.core.protocol import Bot, Decision
+from stado.games.nimmt.fan import flipped, row_for
 from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, Draft, Play, Take, View
 from stado.kit.bullheads import bullheads
-from stado.kit.rows import nearest
+
+FLIPPER = 1.0  # bullheads that a flip must save to be worth its flipper
 
 
 class Greedy(Bot):
@@ -21,19 +23,20 @@ def _cost(view: View, option: Draft | Play | Take) -> float:
     match option:
         case Take(row):
             return bullheads(view.rows[row])
-        case Play(card):
-            return _play_cost(view, card)
+        case Play(card, flip):
+            return _play_cost(view, flipped(card) if flip else card) + flip * FLIPPER
         case Draft(card):
             return _draft_cost(view, card)
 
 
-def _play_cost(view: View, card: int) -> float:
-    row = nearest(view.rows, card)
+def _play_cost(view: View, value: int) -> float:
+    row = row_for(view.options.fan, view.marker, view.rows, value)
     if row is None:
         return min(map(bullheads, view.rows))
     cards = view.rows[row]
-    between = range(cards[-1] + 1, card)
-    return _chance_of(FULL_ROW - len(cards), _others_in(view, between)) * bullheads(cards)
+    low, high = sorted((cards[-1], value))
+    cow = view.options.fan == "cow" and view.marker is not None and view.marker.row == row
+    return _chance_of(FULL_ROW - len(cards) - cow, _others_in(view, range(low + 1, high))) * bullheads(cards)
 
 
 def _others_in(view: View, between: range) -> list[float]:

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 from stado.core.errors import InvalidPosition
 from stado.core.protocol import Seat
-from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, AskCards, AskDraft, AskRow, EndTurn, Place, State
+from stado.games.nimmt.fan import can_flip, first_marker, flipped, parity, row_for
+from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, AskCards, AskDraft, AskRow, EndTurn, Marker, Place, State
 from stado.kit.bullheads import DECK
 
 
@@ -16,6 +17,7 @@ def settle(state: State, players: int, given: Collection[str]) -> None:
     _check_sizes(state, players)
     _check_cards(state, players)
     _check_rows(state)
+    _check_marker(state, players, given)
     _check_agenda(state, players)
 
 
@@ -25,6 +27,8 @@ def _fill_in(state: State, players: int, given: Collection[str]) -> None:
     state.hands = [sorted(hand) for hand in state.hands]
     if "agenda" not in given:
         state.agenda = [EndTurn(), AskCards()]
+    if "flippers" not in given or state.options.fan != "flip":
+        state.flippers = [True] * players if state.options.fan == "flip" else []
     named = set(_cards(state))
     state.stock = sorted(state.stock + [card for card in _deck(state, players) if card not in named])
 
@@ -73,8 +77,41 @@ def _check_rows(state: State) -> None:
     for number, row in enumerate(state.rows):
         if not 1 <= len(row) <= FULL_ROW:
             _refuse(f"row {number} must have 1 to {FULL_ROW} cards, not {len(row)}")
-        if any(left >= right for left, right in pairwise(row)):
+        ascends = state.options.fan not in ("hill", "flip")  # H2, Z5: these may leave a lower card behind a higher
+        if ascends and any(left >= right for left, right in pairwise(row)):
             _refuse(f"row {number} must ascend from left to right")
+
+
+def _check_marker(state: State, players: int, given: Collection[str]) -> None:
+    if state.rows and "marker" not in given:
+        state.marker = first_marker(state.options.fan, state.rows)
+    if len(state.flippers) != (players if state.options.fan == "flip" else 0):
+        _refuse(f"flippers must have one entry for each of the {players} seats")
+    if not state.rows or state.options.fan in (None, "flip"):
+        if state.marker is not None:
+            _refuse("there is no marker in this game, or not yet")
+    elif not _is_marker(state, state.marker):
+        _refuse(f"the marker of {state.options.fan} cannot stand so: {_MARKERS[state.options.fan]}")
+
+
+_MARKERS = {
+    "even_odd": "it names a row and the side, even or odd, that the row's end has",
+    "hill": "it names a row and points up or down: up at the lowest row, down at the uppermost",
+    "cow": "it names a row with at most four numbers",
+}
+
+
+def _is_marker(state: State, marker: Marker | None) -> bool:
+    if marker is None or not 0 <= marker.row < ROWS:
+        return False
+    row, turned = state.rows[marker.row], {0: "down", ROWS - 1: "up"}
+    match state.options.fan:
+        case "even_odd":
+            return marker.side == parity(row[-1]) and marker.points is None
+        case "hill":
+            return marker.points == turned.get(marker.row, marker.points or "missing") and marker.side is None
+        case _:
+            return len(row) < FULL_ROW and marker.side is None and marker.points is None
 
 
 def _check_agenda(state: State, players: int) -> None:
@@ -118,9 +155,12 @@ def _check_turn(state: State, players: int) -> None:
         _refuse("between the end of a turn and its question there can only be cards waiting to be placed")
     if len(set(seats)) != len(seats) or any(not 0 <= seat < players for seat in seats):
         _refuse("each seat has at most one card waiting to be placed")
-    if any(below.card <= above.card for below, above in pairwise(tasks)):
+    values = [(flipped(task.card) if task.flip else task.card, not task.flip) for task in tasks]
+    if any(task.flip and not (can_flip(task.card) and state.flippers) for task in tasks):
+        _refuse("only cards of two digits are flipped, and only where flippers are in the game")
+    if any(below <= above for below, above in pairwise(values)):
         _refuse("cards are placed from the lowest to the highest")
-    if tasks[-1].card > min(row[-1] for row in state.rows):
+    if row_for(state.options.fan, state.marker, state.rows, values[-1][0]) is not None:
         _refuse(f"card {tasks[-1].card} fits a row, so nobody is asked to take one")
     _check_hands(state, frozenset(seats))
 

@@ -12,6 +12,7 @@ from stado.core.agenda import Answers, Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
 from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
+from stado.games.nimmt.fan import after_taking, can_flip, elsewhere, first_marker, flipped, is_full, row_for
 from stado.games.nimmt.position import settle
 from stado.games.nimmt.state import (
     FULL_ROW,
@@ -24,6 +25,8 @@ from stado.games.nimmt.state import (
     Drafted,
     EndTurn,
     GameEnded,
+    Marker,
+    MarkerMoved,
     Options,
     Place,
     Placed,
@@ -38,16 +41,16 @@ from stado.games.nimmt.state import (
     WasTooLow,
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
-from stado.kit.rows import nearest
 
 _DRAFTS = tuple(map(Draft, range(DECK.stop)))
 _PLAYS = tuple(map(Play, range(DECK.stop)))
+_FLIPS = tuple(Play(card, flip=True) for card in range(DECK.stop))
 _TAKES = tuple(map(Take, range(ROWS)))
 _PROFESSIONAL = range(2, 7)
 
 
 class Nimmt(Game[State, View]):
-    """6 nimmt!, base game and professional variant."""
+    """6 nimmt!, base game and professional variant, each with or without a fan card."""
 
     id = "nimmt"
     version = 1
@@ -56,7 +59,7 @@ class Nimmt(Game[State, View]):
     state_type = State
     view_type = View
     choice_type = Draft | Play | Take
-    event_type = Drafted | RowsStarted | Revealed | WasTooLow | Took | Placed | RoundEnded | GameEnded
+    event_type = Drafted | RowsStarted | Revealed | WasTooLow | Took | Placed | MarkerMoved | RoundEnded | GameEnded
     faces = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
 
     def check_options(self, options: Options, players: int) -> None:
@@ -75,6 +78,7 @@ class Nimmt(Game[State, View]):
             first=Seat(stream(seed, "first").below(players)) if professional else Seat(0),
             hands=[[] for _ in range(players)],
             scores=[0] * players,
+            flippers=[True] * players if options.fan == "flip" else [],  # Z1
         )
         _start_round(state)
         return state
@@ -85,13 +89,8 @@ class Nimmt(Game[State, View]):
             return ()
         match state.agenda[-1]:
             case AskCards():
-                play = _PLAYS.__getitem__
-                return tuple(
-                    [
-                        Decision(seat, "nimmt-ask-card", tuple(map(play, hand)))
-                        for seat, hand in zip(SEATS, state.hands, strict=False)
-                    ]
-                )
+                options = zip(SEATS, _plays(state), strict=False)
+                return tuple([Decision(seat, "nimmt-ask-card", plays) for seat, plays in options])
             case AskRow(seat):
                 return (Decision(seat, "nimmt-ask-row", _TAKES),)
             case AskDraft(seat):
@@ -121,6 +120,8 @@ class Nimmt(Game[State, View]):
             points=tuple(map(bullheads, state.piles)) if state.agenda else (0,) * len(state.piles),
             scores=tuple(state.scores),
             sheet=tuple(map(tuple, state.sheet)),
+            marker=state.marker,
+            flippers=tuple(state.flippers),
             open=tuple(state.open),
             agenda=tuple(state.agenda),
         )
@@ -142,6 +143,8 @@ class Nimmt(Game[State, View]):
             piles=list(map(list, view.piles)),
             scores=list(view.scores),
             sheet=list(map(list, view.sheet)),
+            marker=view.marker,
+            flippers=list(view.flippers),
             open=list(view.open),
             stock=sorted(unseen),
             agenda=list(view.agenda),
@@ -168,7 +171,7 @@ def _start_round(state: State) -> None:
     players = len(state.hands)
     state.piles = [[] for _ in range(players)]
     if state.options.variant == "professional":
-        state.rows, state.hands = [], [[] for _ in range(players)]
+        state.rows, state.marker, state.hands = [], None, [[] for _ in range(players)]
         state.open, state.stock = list(range(1, players * HAND + ROWS + 1)), []  # P1
         state.agenda.append(AskDraft(state.first))
     else:
@@ -176,7 +179,18 @@ def _start_round(state: State) -> None:
         state.hands = [sorted(dealt[seat * HAND : (seat + 1) * HAND]) for seat in range(players)]
         state.rows = [[card] for card in dealt[-ROWS:]]
         state.stock = sorted(set(DECK).difference(dealt))
+        state.marker = first_marker(state.options.fan, state.rows)
         state.agenda += [EndTurn(), AskCards()]
+
+
+def _plays(state: State) -> list[tuple[Play, ...]]:
+    """Return what each seat may play: any card, and with a flipper any card of two digits flipped as well (Z1, Z3)."""
+    play, flip = _PLAYS.__getitem__, _FLIPS.__getitem__
+    plain = [tuple(map(play, hand)) for hand in state.hands]
+    if not state.flippers:
+        return plain
+    seats = zip(plain, state.hands, state.flippers, strict=True)
+    return [own + tuple(map(flip, filter(can_flip, hand))) if may else own for own, hand, may in seats]
 
 
 def _draft(state: State, asked: AskDraft, answers: Answers, events: list[Event]) -> None:
@@ -188,6 +202,7 @@ def _draft(state: State, asked: AskDraft, answers: Answers, events: list[Event])
         state.agenda.append(AskDraft(Seat((seat + 1) % len(state.hands))))
         return
     state.rows, state.open = [[start] for start in state.open], []
+    state.marker = first_marker(state.options.fan, state.rows)
     state.agenda += [EndTurn(), AskCards()]
     events.append(_rows_started(state))
 
@@ -197,24 +212,39 @@ def _rows_started(state: State) -> RowsStarted:
 
 
 def _reveal(state: State, asked: AskCards, answers: Answers, events: list[Event]) -> None:
-    cards = [(answers[seat].card, seat) for seat in SEATS[: len(state.hands)]]
-    for card, seat in cards:
-        state.hands[seat].remove(card)
-    events.append(Revealed(tuple([card for card, _ in cards])))
-    cards.sort(reverse=True)  # N3: the lowest comes last, so it is next
-    state.agenda += [Place(seat, card) for card, seat in cards]
+    plays = [answers[seat] for seat in SEATS[: len(state.hands)]]
+    for hand, play in zip(state.hands, plays, strict=True):
+        hand.remove(play.card)
+    flips = tuple([seat for seat in SEATS[: len(plays)] if plays[seat].flip])
+    for seat in flips:
+        state.flippers[seat] = False  # Z6
+    events.append(Revealed(tuple([play.card for play in plays]), flips))
+    state.agenda += _in_order(plays)
+
+
+def _in_order(plays: list[Play]) -> list[Place]:
+    """Return the placements, the lowest value last so that it is next; on equal values the flipped one (N3, Z4)."""
+    cards = [(flipped(play.card) if play.flip else play.card, not play.flip, seat) for seat, play in enumerate(plays)]
+    cards.sort(reverse=True)
+    return [Place(SEATS[seat], plays[seat].card, not plain) for _, plain, seat in cards]
+
+
+def _value(due: Place) -> int:
+    return flipped(due.card) if due.flip else due.card  # Z2
 
 
 def _place(state: State, due: Place, events: list[Event]) -> None:
-    row = nearest(state.rows, due.card)  # N4
+    fan, marker = state.options.fan, state.marker
+    row = row_for(fan, marker, state.rows, _value(due))  # N4
     if row is None:
-        state.agenda.append(AskRow(due.seat, due.card))  # N6
+        state.agenda.append(AskRow(due.seat, due.card, due.flip))  # N6
         events.append(WasTooLow(due.seat, due.card))
-    elif len(state.rows[row]) == FULL_ROW:
+    elif is_full(fan, marker, state.rows, row):
         _take(state, due, row, "N5", events)
     else:
-        state.rows[row].append(due.card)
+        state.rows[row].append(due.card)  # Z5: the printed number lies there
         events.append(Placed(due.seat, due.card, row))
+        _jump_if_met(state, due.seat, row, events)
 
 
 def _take_row(state: State, asked: AskRow, answers: Answers, events: list[Event]) -> None:
@@ -222,11 +252,36 @@ def _take_row(state: State, asked: AskRow, answers: Answers, events: list[Event]
 
 
 def _take(state: State, due: Place | AskRow, row: int, rule: Literal["N5", "N6"], events: list[Event]) -> None:
-    taken = state.rows[row]
-    events.append(Took(due.seat, row, tuple(taken), bullheads(taken), rule))
-    state.piles[due.seat] += taken  # N7
+    _onto_pile(state, due.seat, row, state.rows[row], rule, events)
     state.rows[row] = [due.card]
     events.append(Placed(due.seat, due.card, row))
+    _jump_if_met(state, due.seat, row, events)
+    if state.marker is not None and state.options.fan != "cow":
+        _move_marker(state, after_taking(state.options.fan, state.marker, state.rows), events)  # F3, H4
+
+
+def _onto_pile(
+    state: State, seat: Seat, row: int, cards: list[int], rule: Literal["N5", "N6", "C5"], events: list[Event]
+) -> None:
+    events.append(Took(seat, row, tuple(cards), bullheads(cards), rule))
+    state.piles[seat] += cards  # N7
+
+
+def _move_marker(state: State, marker: Marker, events: list[Event]) -> None:
+    state.marker = marker
+    events.append(MarkerMoved(marker.row, marker.side, marker.points))
+
+
+def _jump_if_met(state: State, seat: Seat, row: int, events: list[Event]) -> None:
+    """Let the cow jump off a row that was added to or taken, and on from rows it overfills (C4, C5)."""
+    while state.options.fan == "cow" and state.marker is not None and state.marker.row == row:
+        row = elsewhere(state.marker, state.rows)
+        _move_marker(state, Marker(row), events)
+        if len(state.rows[row]) < FULL_ROW:
+            return
+        *taken, last = state.rows[row]
+        _onto_pile(state, seat, row, taken, "C5", events)
+        state.rows[row] = [last]
 
 
 def _end_turn(state: State, done: EndTurn, events: list[Event]) -> None:
@@ -246,6 +301,8 @@ def _end_round(state: State, events: list[Event]) -> None:
         return
     state.round += 1
     state.first = Seat((state.first + 1) % len(state.hands))  # P2
+    if state.options.flips == "round":
+        state.flippers = [True] * len(state.flippers)  # Z6
     _start_round(state)
     if state.rows:
         events.append(_rows_started(state))

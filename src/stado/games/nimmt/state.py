@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from stado.core import protocol
 from stado.core.protocol import Card, Choice, Event, Seat, Task
@@ -10,12 +10,25 @@ from stado.core.protocol import Card, Choice, Event, Seat, Task
 ROWS, FULL_ROW, HAND = 4, 5, 10  # N2, N5
 
 
+Parity = Literal["even", "odd"]
+
+
 class Options(protocol.Options, frozen=True):
-    """The base game or the professional variant, and when it ends (N8)."""
+    """The base game or the professional variant, at most one fan card, and when it ends (N8)."""
 
     variant: Literal["base", "professional"] = "base"
+    fan: Literal["even_odd", "hill", "cow", "flip"] | None = None
     target: Annotated[int, Meta(ge=1, le=1000)] | None = 66
     rounds: Annotated[int, Meta(ge=1, le=100)] | None = None
+    flips: Literal["round", "game"] = "round"  # how long a used flipper is gone (Z6)
+
+
+class Marker(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A fan card that lies at a row."""
+
+    row: int
+    side: Parity | None = None  # even_odd: what the row accepts (F2)
+    points: Literal["up", "down"] | None = None  # hill: where it moves next (H4)
 
 
 class Draft(Choice, frozen=True):
@@ -25,9 +38,10 @@ class Draft(Choice, frozen=True):
 
 
 class Play(Choice, frozen=True):
-    """Choose a card of the hand, face down (N3)."""
+    """Choose a card of the hand, face down (N3), perhaps with the flipper (Z2)."""
 
     card: Card
+    flip: bool = False
 
 
 class Take(Choice, frozen=True):
@@ -51,6 +65,7 @@ class Place(Task, frozen=True):
 
     seat: Seat
     card: Card
+    flip: bool = False
 
 
 class AskRow(Task, frozen=True):
@@ -58,6 +73,7 @@ class AskRow(Task, frozen=True):
 
     seat: Seat
     card: Card
+    flip: bool = False
 
 
 class EndTurn(Task, frozen=True):
@@ -85,6 +101,7 @@ class Revealed(Event, frozen=True):
     """All chosen cards were turned up at once."""
 
     cards: tuple[Card, ...]  # by seat
+    flips: tuple[Seat, ...] = ()  # those who flipped theirs
 
 
 class WasTooLow(Event, frozen=True):
@@ -101,7 +118,7 @@ class Took(Event, frozen=True):
     row: int
     cards: tuple[Card, ...]
     bullheads: int
-    rule: Literal["N5", "N6"]  # the sixth card, or too low
+    rule: Literal["N5", "N6", "C5"]  # the sixth card, too low, or the cow landed on a full row
 
 
 class Placed(Event, frozen=True):
@@ -110,6 +127,14 @@ class Placed(Event, frozen=True):
     seat: Seat
     card: Card
     row: int
+
+
+class MarkerMoved(Event, frozen=True):
+    """A fan card went to another row."""
+
+    row: int
+    side: Parity | None = None
+    points: Literal["up", "down"] | None = None
 
 
 class RoundEnded(Event, frozen=True):
@@ -137,6 +162,8 @@ class State(protocol.State):
     piles: list[list[Card]] = []  # taken this round, in the order taken
     scores: list[int] = []  # bullheads of the finished rounds
     sheet: list[list[int]] = []  # the same by round, then seat
+    marker: Marker | None = None
+    flippers: list[bool] = []  # by seat; only with that fan card (Z1)
     open: list[Card] = []  # face up, to be picked (P2)
     stock: list[Card] = []  # out of the round, unseen; sorted
     agenda: list[Agenda] = []  # the last item is next
@@ -157,5 +184,7 @@ class View(protocol.View, frozen=True, tag="nimmt"):
     points: tuple[int, ...]  # bullheads in the piles, not yet in the scores (N7)
     scores: tuple[int, ...]
     sheet: tuple[tuple[int, ...], ...]
+    marker: Marker | None
+    flippers: tuple[bool, ...]
     open: tuple[Card, ...]
     agenda: tuple[Agenda, ...]

@@ -1,4 +1,4 @@
-"""The table of nimmt in a terminal: every card shows its bullheads as marks, so that nothing hangs on colour."""
+"""The table of nimmt in a terminal: bullheads are marks and fan cards are words, so that nothing hangs on colour."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -12,11 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from stado.core.protocol import Event
+from stado.games.nimmt.fan import can_flip, flipped, is_full
 from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, AskCards, Place, Revealed, RoundEnded, View
 from stado.kit.bullheads import BULLHEADS, bullheads
 from stado.kit.terminal import Words
 
 _MARK = "▾"
+_FLIP = "⇄"
+_SIGNS = {"even": "2·4", "odd": "1·3", "up": "▲↘", "down": "▼↘"}  # a fan card before its row, in three columns
 _COLOURS = {1: "", 2: "cyan", 3: "yellow", 5: "red", 7: "magenta"}  # by bullheads
 _CARD, _TOTAL, _NAME = 7, 6, 16  # columns; seven marks are the most a card has
 _ROWS, _SEATS, _APART = 52, 22, 3  # columns; the seats need at least so many to stand beside the rows
@@ -28,7 +31,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> RenderableType:
     """Draw the table as one seat sees it: the rows, the seats and its hand, or the cards open to be picked."""
     left = _Rows(view, words) if view.rows else _Open(view)
     table = _Beside(left, _seats(view, names, words))
-    return Group(_header(view, words), table, _waiting(view, names, words), _known_hands(view, names), _hand(view))
+    told = (_marker(view, words), _flippers(view, names, words), _waiting(view, names, words))
+    return Group(_header(view, words), table, *told, _known_hands(view, names), _hand(view), _flip_help(view, words))
 
 
 def numbered(view: View) -> bool:
@@ -39,8 +43,8 @@ def numbered(view: View) -> bool:
 def tell(event: Event, view: View, names: Sequence[str], words: Words) -> RenderableType | None:
     """Draw what is better seen than said: the cards revealed, and the score sheet after a round."""
     match event:
-        case Revealed(cards):
-            played = [(card, names[seat]) for seat, card in enumerate(cards)]
+        case Revealed(cards, flips):
+            played = [(card, seat in flips, names[seat]) for seat, card in enumerate(cards)]
             return _line(words.say("nimmt-terminal-revealed"), played)
         case RoundEnded():
             return _sheet(view, names, words)
@@ -78,10 +82,18 @@ def _small(card: int) -> Text:
     return Text(f"{card}{_MARK}{heads}" if heads > 1 else str(card), style=_colour(card))
 
 
-def _line(said: str, cards: Iterable[tuple[int, str]]) -> Padding:
-    """Name cards with their owners, from the lowest up, as they are placed."""
-    owned = [Text.assemble(_small(card), f" {name}") for card, name in sorted(cards)]
-    return Padding(Columns([said, *owned], padding=(0, 2, 0, 0)), (0, 0, 0, 2), expand=False)
+def _line(said: str, cards: Iterable[tuple[int, bool, str]]) -> Padding:
+    """Name cards with their owners, from the lowest up, as they are placed; a flipped one with what it counts as."""
+    turns = sorted((flipped(card) if flip else card, not flip, card, name) for card, flip, name in cards)  # Z2, Z4
+    owned = [
+        Text.assemble(_small(card), "" if plain else f" {_FLIP}{value}", f" {name}")
+        for value, plain, card, name in turns
+    ]
+    return _indented(Columns([said, *owned], padding=(0, 2, 0, 0)))
+
+
+def _indented(drawn: RenderableType) -> Padding:
+    return Padding(drawn, (0, 0, 0, 2), expand=False)
 
 
 def _frame(*widths: int, **column: Any) -> Table:
@@ -112,26 +124,42 @@ class _Rows:
 
     def __init__(self, view: View, words: Words) -> None:
         self.rows, self.full = view.rows, words.say("nimmt-terminal-full")
+        self.fan, self.marker = view.options.fan, view.marker
+        self.cow = Text(f"[{words.say('nimmt-cow.short')}]", style="bold")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         yield self._framed() if options.max_width >= _ROWS else self._plain()
 
     def _framed(self) -> Table:
         frame = _frame(3, *[_CARD] * FULL_ROW, _TOTAL, justify="center")
-        for number, row in enumerate(self.rows, start=1):
-            gap = [""] * (FULL_ROW - len(row))
-            frame.add_row(Text(str(number), style="bold"), *map(_card, row), *gap, self._total(row, "\n"))
+        for number, row in enumerate(self.rows):
+            cells = [*map(_card, row), *self._cow_at(number)]
+            gap = [""] * (FULL_ROW - len(cells))
+            before = Text(f"{number + 1}\n{self._sign_at(number)}", style="bold")
+            frame.add_row(before, *cells, *gap, self._total(number, "\n"))
         return frame
 
     def _plain(self) -> Table:
         grid = Table.grid(padding=(0, 1))
-        for number, row in enumerate(self.rows, start=1):
-            grid.add_row(Text(f"{number})", style="bold"), Text(" ").join(map(_small, row)), self._total(row, " "))
+        for number, row in enumerate(self.rows):
+            cells = Text(" ").join([*map(_small, row), *self._cow_at(number)])
+            before = Text(f"{number + 1}) {self._sign_at(number)}".rstrip(), style="bold")
+            grid.add_row(before, cells, self._total(number, " "))
         return grid
 
-    def _total(self, row: Sequence[int], between: str) -> Text:
-        full = len(row) == FULL_ROW
-        said = f"{bullheads(row)}{_MARK}{between}{self.full if full else ''}"
+    def _sign_at(self, number: int) -> str:
+        """Return the sign of the fan card if it lies before this row."""
+        if self.marker is None or self.marker.row != number:
+            return ""
+        return _SIGNS.get(self.marker.side or self.marker.points or "", "")
+
+    def _cow_at(self, number: int) -> list[Text]:
+        marked = self.fan == "cow" and self.marker is not None and self.marker.row == number
+        return [self.cow] if marked else []  # C3: it lies there like a card
+
+    def _total(self, number: int, between: str) -> Text:
+        full = is_full(self.fan, self.marker, self.rows, number)
+        said = f"{bullheads(self.rows[number])}{_MARK}{between}{self.full if full else ''}"
         return Text(said, style="bold red" if full else "dim", justify="center")
 
 
@@ -165,9 +193,24 @@ def _seats(view: View, names: Sequence[str], words: Words) -> Table:
     return grid
 
 
+def _marker(view: View, words: Words) -> RenderableType:
+    """Say what the fan card does to its row."""
+    if view.marker is None:
+        return _NOTHING
+    kind = view.marker.side or view.marker.points or "cow"
+    return _indented(Text(words.say(f"nimmt-terminal-{kind}", row=view.marker.row + 1)))
+
+
+def _flippers(view: View, names: Sequence[str], words: Words) -> RenderableType:
+    """Name those who may still flip a card (Z6)."""
+    kept = [name for name, there in zip(names, view.flippers, strict=False) if there]
+    said = f"{words.say('nimmt-terminal-flippers')} {', '.join(kept) or '–'}"
+    return _indented(Text(said)) if view.flippers else _NOTHING
+
+
 def _waiting(view: View, names: Sequence[str], words: Words) -> RenderableType:
     """Name the cards that wait while a row is chosen: the choice decides where they go."""
-    waiting = [(task.card, names[task.seat]) for task in view.agenda if isinstance(task, Place)]
+    waiting = [(task.card, task.flip, names[task.seat]) for task in view.agenda if isinstance(task, Place)]
     return _line(words.say("nimmt-terminal-waiting"), waiting) if waiting else _NOTHING
 
 
@@ -181,11 +224,32 @@ def _known_hands(view: View, names: Sequence[str]) -> RenderableType:
 
 
 def _hand(view: View) -> Columns:
-    """Draw the seat's own hand, numbered while it is asked for a card."""
+    """Draw the seat's own hand; while it is asked for a card with the numbers of all it may choose."""
     if not numbered(view):
         return Columns(map(_card, view.hand), width=_CARD, padding=0)
     numbers = [Text(f"{number})", style="dim", justify="center") for number in range(1, len(view.hand) + 1)]
-    return Columns(map(Group, numbers, map(_card, view.hand)), width=_CARD, padding=0)
+    return Columns(map(Group, numbers, map(_card, view.hand), _flip_numbers(view)), width=_CARD, padding=0)
+
+
+def _flip_numbers(view: View) -> Iterator[RenderableType]:
+    """Draw below each card its number in the list with the flipper, and what it would count as; those come last."""
+    number = len(view.hand)
+    for card in view.hand:
+        offered = _may_flip(view) and can_flip(card)
+        number += offered
+        yield Text(f"{number}){_FLIP}{flipped(card)}", style="dim", justify="center") if offered else _NOTHING
+
+
+def _may_flip(view: View) -> bool:
+    return view.seat is not None and bool(view.flippers) and view.flippers[view.seat]
+
+
+def _flip_help(view: View, words: Words) -> RenderableType:
+    """Say how to type a flip, by the first card that has two digits."""
+    cards = [card for card in view.hand if can_flip(card)]
+    if not (cards and numbered(view) and _may_flip(view)):
+        return _NOTHING
+    return _indented(Text(words.say("nimmt-terminal-flip", card=cards[0], value=flipped(cards[0])), style="dim"))
 
 
 def _sheet(view: View, names: Sequence[str], words: Words) -> Table:

@@ -7,21 +7,29 @@ nimmt-tagline = Deset karet, čtyři řady a všichni hrají najednou. Čí kart
 ## Otázky
 
 nimmt-ask-card = Vyber kartu
-nimmt-ask-row = Nízká karta: vezmi si řadu
+nimmt-ask-row = Nikam se nehodí: vezmi si řadu
 nimmt-ask-draft = Vyber si kartu do ruky
 
 ## Volby
 
 nimmt-choice-draft = Vybrat { $card }
-nimmt-choice-play = Zahrát { $card }
+nimmt-choice-play =
+    { $flip ->
+        [true] Zahrát { $card } obráceně
+       *[false] Zahrát { $card }
+    }
 nimmt-choice-take = Vzít { $row }. řadu
 
 ## Události
 
 nimmt-event-drafted = { $player } si vybírá { $card }.
 nimmt-event-rows-started = Začíná { $round }. rozdání. Řady začínají kartami { $cards }.
-nimmt-event-revealed = Karty se otáčejí: { $cards }.
-nimmt-event-was-too-low = { $player }: karta { $card } je nižší než konce všech řad.
+nimmt-event-revealed =
+    { $flips ->
+        [none] Karty se otáčejí: { $cards }.
+       *[other] Karty se otáčejí: { $cards }. Číslo obrací { $flips }.
+    }
+nimmt-event-was-too-low = { $player }: karta { $card } se do žádné řady nehodí.
 nimmt-event-took =
     { $rule ->
         [N6] { $bullheads ->
@@ -29,6 +37,12 @@ nimmt-event-took =
             [few] { $player } bere { $row }. řadu: { $bullheads } krávy ({ $cards }).
             [many] { $player } bere { $row }. řadu: { $bullheads } krávy ({ $cards }).
            *[other] { $player } bere { $row }. řadu: { $bullheads } krav ({ $cards }).
+        }
+        [C5] { $bullheads ->
+            [one] { $player } bere { $row }. řadu, kterou přeplnila kráva: jedna kráva ({ $cards }). Poslední karta zůstává.
+            [few] { $player } bere { $row }. řadu, kterou přeplnila kráva: { $bullheads } krávy ({ $cards }). Poslední karta zůstává.
+            [many] { $player } bere { $row }. řadu, kterou přeplnila kráva: { $bullheads } krávy ({ $cards }). Poslední karta zůstává.
+           *[other] { $player } bere { $row }. řadu, kterou přeplnila kráva: { $bullheads } krav ({ $cards }). Poslední karta zůstává.
         }
        *[N5] { $bullheads ->
             [one] { $player } má šestou kartu a bere { $row }. řadu: jedna kráva ({ $cards }).
@@ -38,6 +52,16 @@ nimmt-event-took =
         }
     }
 nimmt-event-placed = { $player } pokládá { $card } do { $row }. řady.
+nimmt-event-marker-moved =
+    { $side ->
+        [even] Karta Sudá/lichá se stěhuje: { $row }. řada teď přijímá jen sudé karty.
+        [odd] Karta Sudá/lichá se stěhuje: { $row }. řada teď přijímá jen liché karty.
+       *[none] { $points ->
+            [up] Kopec se stěhuje: teď klesá { $row }. řada. Příště půjde nahoru.
+            [down] Kopec se stěhuje: teď klesá { $row }. řada. Příště půjde dolů.
+           *[none] Kráva skáče na konec { $row }. řady.
+        }
+    }
 nimmt-event-round-ended = Konec { $round }. rozdání. Krávy dosud: { $scores }.
 nimmt-event-game-ended = Konec hry. Vítězí { $winners }.
 
@@ -47,12 +71,23 @@ nimmt-option-variant = Varianta
     .help = Profi, pro 2 až 6 hráčů: všechny karty leží odkryté a každý si z nich po jedné skládá ruku.
 nimmt-option-variant-base = základní hra
 nimmt-option-variant-professional = profi
+nimmt-option-fan = Fanouškovská karta
+    .help = Jedna karta navíc, která mění pravidla. Sudá/lichá: jedna řada přijímá jen sudé, nebo jen liché karty. Do kopce a z kopce: jedna řada klesá. Skákající kráva: zabírá v řadě místo a skáče. Obracečka čísel: kartu smíš zahrát s obrácenými číslicemi.
+nimmt-option-fan-even_odd = sudá/lichá
+nimmt-option-fan-hill = do kopce a z kopce
+nimmt-option-fan-cow = skákající kráva
+nimmt-option-fan-flip = obracečka čísel
+nimmt-option-fan-none = žádná
 nimmt-option-target = Hrát do
     .help = Hra končí po rozdání, ve kterém někdo nasbírá tolik krav. Musí být zadaný cíl, počet rozdání, nebo obojí.
 nimmt-option-target-none = bez cíle
 nimmt-option-rounds = Rozdání
     .help = Hra končí nejpozději po tolika rozdáních.
 nimmt-option-rounds-none = bez omezení
+nimmt-option-flips = Obracení
+    .help = Jen s obracečkou čísel: jak často smí každý kartu obrátit.
+nimmt-option-flips-round = jednou za rozdání
+nimmt-option-flips-game = jednou za hru
 
 ## Stůl
 
@@ -83,13 +118,31 @@ nimmt-take-row =
 nimmt-played = Karty tohoto kola
 nimmt-face-down = { $player }: karta lícem dolů
 nimmt-own-face-down = Tvoje karta { $card }, lícem dolů
+nimmt-counts-as = počítá se jako { $value }
 nimmt-open = Odkryté karty
 nimmt-players = Hráči
 nimmt-round = { $round }. rozdání
 nimmt-seat-score = celkem { $score }
 nimmt-seat-points = v tomto rozdání { $points }
+nimmt-flipper-kept = má obracečku
+nimmt-flipper-used = nemá obracečku
+nimmt-flip = Obrátit { $card } na { $value }
+nimmt-flip-next = Obrátit příští kartu
+nimmt-play-as = Zahrát { $card } jako { $value }
+nimmt-marker-even = Do této řady patří jen sudé karty.
+    .short = sudá
+nimmt-marker-odd = Do této řady patří jen liché karty.
+    .short = lichá
+nimmt-marker-up = Tato řada klesá: patří do ní jen nižší karty. Kopec půjde příště nahoru.
+    .short = klesá
+nimmt-marker-down = Tato řada klesá: patří do ní jen nižší karty. Kopec půjde příště dolů.
+    .short = klesá
+nimmt-cow = Skákající kráva: nemá číslo, ale počítá se jako karta.
+    .short = kráva
 nimmt-hint = Klepni na kartu a pak ji potvrď.
+nimmt-hint-one-tap = Karta se zahraje hned klepnutím.
 nimmt-hint-keys = Klávesy 1–9 a 0 vybírají, Enter potvrzuje, Esc ruší výběr.
+nimmt-hint-flip = F vybranou kartu obrátí.
 nimmt-sheet-round = { $round }
 nimmt-sheet-player = Hráč
 nimmt-sheet-total = Celkem
@@ -123,3 +176,10 @@ nimmt-terminal-full = plná
 nimmt-terminal-now = Teď
 nimmt-terminal-revealed = Otočeno:
 nimmt-terminal-waiting = Čeká na položení:
+nimmt-terminal-even = { $row }. řada přijímá jen sudé karty.
+nimmt-terminal-odd = { $row }. řada přijímá jen liché karty.
+nimmt-terminal-up = { $row }. řada klesá. Kopec půjde příště nahoru.
+nimmt-terminal-down = { $row }. řada klesá. Kopec půjde příště dolů.
+nimmt-terminal-cow = Kráva se počítá jako karta { $row }. řady.
+nimmt-terminal-flippers = Obracečku ještě má:
+nimmt-terminal-flip = Chceš-li kartu obrátit, napiš za ni „flip“: { $card } flip se počítá jako { $value }.

@@ -7,26 +7,38 @@ nimmt-tagline = Ten cards, four rows, everyone plays at once. Whoever lays the s
 ## Questions
 
 nimmt-ask-card = Choose a card to play
-nimmt-ask-row = Too low: take a row
+nimmt-ask-row = Fits no row: take one
 nimmt-ask-draft = Pick a card for your hand
 
 ## Choices
 
 nimmt-choice-draft = Pick { $card }
-nimmt-choice-play = Play { $card }
+nimmt-choice-play =
+    { $flip ->
+        [true] Play { $card } flipped
+       *[false] Play { $card }
+    }
 nimmt-choice-take = Take row { $row }
 
 ## Events
 
 nimmt-event-drafted = { $player } picks { $card }.
 nimmt-event-rows-started = Round { $round } starts. The rows begin with { $cards }.
-nimmt-event-revealed = The cards are turned up: { $cards }.
-nimmt-event-was-too-low = { $player }: { $card } is lower than every row.
+nimmt-event-revealed =
+    { $flips ->
+        [none] The cards are turned up: { $cards }.
+       *[other] The cards are turned up: { $cards }. Flipped by { $flips }.
+    }
+nimmt-event-was-too-low = { $player }: { $card } fits no row.
 nimmt-event-took =
     { $rule ->
         [N6] { $bullheads ->
             [one] { $player } takes row { $row } with one bullhead ({ $cards }).
            *[other] { $player } takes row { $row } with { $bullheads } bullheads ({ $cards }).
+        }
+        [C5] { $bullheads ->
+            [one] { $player } takes row { $row }, overfilled by the cow, with one bullhead ({ $cards }). The last card stays.
+           *[other] { $player } takes row { $row }, overfilled by the cow, with { $bullheads } bullheads ({ $cards }). The last card stays.
         }
        *[N5] { $bullheads ->
             [one] { $player } has the sixth card and takes row { $row } with one bullhead ({ $cards }).
@@ -34,6 +46,16 @@ nimmt-event-took =
         }
     }
 nimmt-event-placed = { $player } lays { $card } in row { $row }.
+nimmt-event-marker-moved =
+    { $side ->
+        [even] The even/odd card moves to row { $row }: even cards only.
+        [odd] The even/odd card moves to row { $row }: odd cards only.
+       *[none] { $points ->
+            [up] The hill moves to row { $row }, which now descends. Next it goes up.
+            [down] The hill moves to row { $row }, which now descends. Next it goes down.
+           *[none] The cow jumps to the end of row { $row }.
+        }
+    }
 nimmt-event-round-ended = Round { $round } is over. Bullheads so far: { $scores }.
 nimmt-event-game-ended = The game is over. The win goes to { $winners }.
 
@@ -43,12 +65,23 @@ nimmt-option-variant = Variant
     .help = Professional, for 2 to 6 players: all cards lie open and everyone picks a hand of ten in turn.
 nimmt-option-variant-base = base game
 nimmt-option-variant-professional = professional
+nimmt-option-fan = Fan card
+    .help = One card more that bends the rules. Even/odd: one row accepts only even or only odd cards. Mountain climbing: one row descends. Jumping cow: it takes up a place in a row, and jumps. Flipped digits: you may play a card with its digits reversed.
+nimmt-option-fan-even_odd = even/odd
+nimmt-option-fan-hill = mountain climbing
+nimmt-option-fan-cow = jumping cow
+nimmt-option-fan-flip = flipped digits
+nimmt-option-fan-none = none
 nimmt-option-target = Play to
     .help = The game ends after the round in which someone has this many bullheads. A target, a number of rounds, or both must be set.
 nimmt-option-target-none = no target
 nimmt-option-rounds = Rounds
     .help = The game ends after this many rounds at the latest.
 nimmt-option-rounds-none = no limit
+nimmt-option-flips = Flipping
+    .help = Only with flipped digits: how often everyone may flip a card.
+nimmt-option-flips-round = once a round
+nimmt-option-flips-game = once a game
 
 ## The board
 
@@ -73,13 +106,31 @@ nimmt-take-row =
 nimmt-played = Cards of this turn
 nimmt-face-down = { $player }: a card face down
 nimmt-own-face-down = Your card { $card }, face down
+nimmt-counts-as = counts as { $value }
 nimmt-open = Open cards
 nimmt-players = Players
 nimmt-round = Round { $round }
 nimmt-seat-score = { $score } in all
 nimmt-seat-points = { $points } this round
+nimmt-flipper-kept = can still flip a card
+nimmt-flipper-used = cannot flip a card any more
+nimmt-flip = Flip { $card } to { $value }
+nimmt-flip-next = Flip the next card
+nimmt-play-as = Play { $card } as { $value }
+nimmt-marker-even = Only even cards go to this row.
+    .short = even
+nimmt-marker-odd = Only odd cards go to this row.
+    .short = odd
+nimmt-marker-up = This row descends: only lower cards go there. Next the hill goes up.
+    .short = falls
+nimmt-marker-down = This row descends: only lower cards go there. Next the hill goes down.
+    .short = falls
+nimmt-cow = The jumping cow: it has no number, but counts as a card.
+    .short = cow
 nimmt-hint = Tap a card, then confirm it.
+nimmt-hint-one-tap = Tap a card to play it.
 nimmt-hint-keys = Keys 1–9 and 0 select, Enter confirms, Esc clears.
+nimmt-hint-flip = F flips the selected card.
 nimmt-sheet-round = { $round }
 nimmt-sheet-player = Player
 nimmt-sheet-total = Total
@@ -112,3 +163,10 @@ nimmt-terminal-full = full
 nimmt-terminal-now = Now
 nimmt-terminal-revealed = Revealed:
 nimmt-terminal-waiting = Still to be placed:
+nimmt-terminal-even = Row { $row } accepts only even cards.
+nimmt-terminal-odd = Row { $row } accepts only odd cards.
+nimmt-terminal-up = Row { $row } descends. Next the hill goes up.
+nimmt-terminal-down = Row { $row } descends. Next the hill goes down.
+nimmt-terminal-cow = The cow counts as a card of row { $row }.
+nimmt-terminal-flippers = Can still flip a card:
+nimmt-terminal-flip = To flip a card, type “flip” behind it: { $card } flip counts as { $value }.

@@ -1,16 +1,24 @@
 """An independent referee for nimmt: it plays along in the plainest Python and complains in words where a game differs.
 
-It was written from the rulebook and imports nothing of Stado, so that a mistake there cannot be repeated here.
-Moves, events, views and results reach it in their JSON form.
+It was written from the rulebook and imports nothing of Stado but its own `referee_` files, so that a mistake there
+cannot be repeated here. Moves, events, views and results reach it in their JSON form.
 """
 
-import hashlib
-import hmac
-from collections.abc import Iterator, Mapping
-from itertools import count
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from stado.games.nimmt.tests.referee_cards import bullheads, first_picker, shuffled_deck
+from stado.games.nimmt.tests.referee_fan import FAN_CARDS
 
 Json = dict[str, Any]
+
+
+class Played(NamedTuple):
+    """A revealed card that waits to be placed."""
+
+    card: int
+    seat: int
+    flip: bool
 
 
 class Complaint(AssertionError):
@@ -23,51 +31,14 @@ def compare(what: str, mine: object, theirs: object) -> None:
         raise Complaint(f"{what}: by the rules {mine}, in the game {theirs}")
 
 
-def _heads(card: int) -> int:
-    if card == 55:
-        return 7
-    if card in (11, 22, 33, 44, 66, 77, 88, 99):
-        return 5
-    return {"0": 3, "5": 2}.get(str(card)[-1], 1)
-
-
-HEADS = {card: _heads(card) for card in range(1, 105)}  # N1
-
-
-def bullheads(cards: list[int]) -> int:
-    """Count the bullheads on these cards (N1)."""
-    return sum(HEADS[card] for card in cards)
-
-
-def _words(seed: str, name: str) -> Iterator[int]:
-    key = hmac.new(bytes.fromhex(seed), name.encode(), hashlib.sha256).digest()
-    for block in count():
-        digest = hmac.new(key, block.to_bytes(8, "big"), hashlib.sha256).digest()
-        for start in range(0, 32, 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
-
-
-def _below(limit: int, words: Iterator[int]) -> int:
-    return next(word % limit for word in words if word < 2**32 // limit * limit)
-
-
-def _shuffled_deck(seed: str, round_number: int) -> list[int]:
-    words = _words(seed, f"deal/{round_number}")
-    deck = list(range(1, 105))
-    for place in range(103):
-        other = place + _below(104 - place, words)
-        deck[place], deck[other] = deck[other], deck[place]
-    return deck
-
-
 def fresh(players: int, options: Json, seed: str) -> Json:
     """Return the position in which a game begins, dealt by the referee itself."""
     return {
         "players": players,
-        "options": {"variant": "base", "target": 66, "rounds": None, **options},
+        "options": {"variant": "base", "fan": None, "target": 66, "rounds": None, "flips": "round", **options},
         "seed": seed,
         "round": 1,
-        "first": _below(players, _words(seed, "first")),
+        "first": first_picker(seed, players),
         "scores": [0] * players,
     }
 
@@ -79,8 +50,8 @@ class Referee:
     hands: list[list[int]]  # by seat
     piles: list[list[int]]  # by seat
     open: list[int]  # face up, to be picked (P2)
-    chosen: dict[int, int]  # face down: card by seat
-    waiting: list[tuple[int, int]]  # revealed: card and seat, lowest first
+    chosen: dict[int, Played]  # face down, by seat
+    waiting: list[Played]  # lowest first
     too_low: int | None  # the seat that has to take a row
 
     def __init__(self, position: Json) -> None:
@@ -92,6 +63,7 @@ class Referee:
         self.first: int = position["first"]
         self.scores: list[int] = list(position["scores"])
         self.sheet: list[list[int]] = [list(line) for line in position.get("sheet", [])]
+        self.fan = FAN_CARDS[self.options["fan"]](self.players, self.options)
         self.over = False
         self.start_round()
         if position.get("rows"):
@@ -99,6 +71,7 @@ class Referee:
             self.hands = [sorted(hand) for hand in position["hands"]]
             self.piles = [list(pile) for pile in position["piles"]]
             self.open = []
+            self.fan.put(position)
 
     def start_round(self) -> None:
         """Deal ten cards each and four rows (N2), or lay the cards out for picking (P1, P2)."""
@@ -106,16 +79,18 @@ class Referee:
         self.piles = [[] for _ in range(self.players)]
         self.hands = [[] for _ in range(self.players)]
         self.rows, self.open = [], []
+        self.fan.clear()
         if self.professional:
             self.open = list(range(1, 10 * self.players + 5))
         else:
-            self.deal(_shuffled_deck(self.seed, self.round))
+            self.deal(shuffled_deck(self.seed, self.round))
 
     def deal(self, deck: list[int]) -> None:
         """Give the first ten cards to seat 0, the next ten to seat 1 and so on; the next four start the rows (N2)."""
         for seat in range(self.players):
             self.hands[seat] = sorted(deck[10 * seat : 10 * seat + 10])
         self.rows = [[card] for card in deck[10 * self.players : 10 * self.players + 4]]
+        self.fan.set_up(self.rows)
 
     @property
     def professional(self) -> bool:
@@ -143,7 +118,12 @@ class Referee:
             return [{"type": "take", "row": row} for row in range(4)]
         if self.open:
             return [{"type": "draft", "card": card} for card in self.open]
-        return [{"type": "play", "card": card} for card in self.hands[seat]]
+        return [move for card in self.hands[seat] for move in self.ways_to_play(seat, card)]
+
+    def ways_to_play(self, seat: int, card: int) -> list[Json]:
+        """Return the move that plays a card, and the one that plays it flipped if that is allowed."""
+        plain = {"type": "play", "card": card}
+        return [plain, {**plain, "flip": True}] if self.fan.may_flip(seat, card) else [plain]
 
     def expect(self, seat: int, move: Json) -> list[Json]:
         """Make a move on the referee's own table and return what must be told of it."""
@@ -151,7 +131,7 @@ class Referee:
             return self.draft(seat, move["card"])
         if move["type"] == "take":
             return self.take_chosen_row(move["row"])
-        self.chosen[seat] = move["card"]
+        self.chosen[seat] = Played(move["card"], seat, move.get("flip", False))
         return self.reveal() if len(self.chosen) == self.players else []
 
     def draft(self, seat: int, card: int) -> list[Json]:
@@ -162,6 +142,7 @@ class Referee:
         if len(self.open) > 4:
             return drafted
         self.rows, self.open = [[left] for left in sorted(self.open)], []
+        self.fan.set_up(self.rows)
         return drafted + self.rows_started()
 
     def rows_started(self) -> list[Json]:
@@ -170,52 +151,55 @@ class Referee:
 
     def reveal(self) -> list[Json]:
         """Turn up all chosen cards and place them from the lowest to the highest (N3)."""
-        cards = [self.chosen[seat] for seat in range(self.players)]
-        for seat, card in enumerate(cards):
+        revealed = [self.chosen[seat] for seat in range(self.players)]
+        flips = [seat for _, seat, flip in revealed if flip]
+        for card, seat, flip in revealed:
             self.hands[seat].remove(card)
-            self.waiting.append((card, seat))
-        self.waiting.sort()
+            if flip:
+                self.fan.flipped_by(seat)
+        self.waiting = sorted(revealed, key=lambda played: self.fan.turn_of(played.card, played.flip))
         self.chosen = {}
-        return [{"type": "revealed", "cards": cards}, *self.place_waiting()]
+        return [{"type": "revealed", "cards": [card for card, *_ in revealed], "flips": flips}, *self.place_waiting()]
 
     def place_waiting(self) -> list[Json]:
-        """Place what was revealed, up to a card that is too low or to the end of the turn (N4, N5)."""
+        """Place what was revealed, up to a card that no row accepts or to the end of the turn (N4, N5, N6)."""
         told: list[Json] = []
         while self.waiting:
-            card, seat = self.waiting[0]
-            row = self.row_for(card)
+            card, seat, flip = self.waiting[0]
+            row = self.fan.row_for(self.fan.counts_as(card, flip), self.rows)
             if row is None:
                 self.too_low = seat
                 return [*told, {"type": "was-too-low", "seat": seat, "card": card}]
-            if len(self.rows[row]) == 5:
-                told += self.take(seat, row, "N5")
-            told += self.place(row)
+            full = len(self.rows[row]) == self.fan.room(row)
+            told += (self.take(seat, row, "N5") if full else []) + self.place(row, took=full)
         return told + self.end_turn()
 
-    def row_for(self, card: int) -> int | None:
-        """Find the row whose end is the nearest below the card (N4)."""
-        best = None
-        for number, row in enumerate(self.rows):
-            if row[-1] < card and (best is None or row[-1] > self.rows[best][-1]):
-                best = number
-        return best
-
-    def place(self, row: int) -> list[Json]:
-        """Lay the lowest waiting card at the end of a row."""
-        card, seat = self.waiting.pop(0)
+    def place(self, row: int, took: bool) -> list[Json]:
+        """Lay the lowest waiting card at the end of a row; then the marker may have to move."""
+        card, seat, _ = self.waiting.pop(0)
         self.rows[row].append(card)
-        return [{"type": "placed", "seat": seat, "card": card, "row": row}]
+        placed = [{"type": "placed", "seat": seat, "card": card, "row": row}]
+        return placed + (self.move_marker(seat) if self.fan.leaves(row, took) else [])
 
-    def take(self, seat: int, row: int, rule: str) -> list[Json]:
-        """Move a whole row into a seat's pile (N5, N6, N7)."""
-        cards, self.rows[row] = self.rows[row], []
+    def move_marker(self, seat: int) -> list[Json]:
+        """Move the fan card on, until it lands on no full row (F3, H4, C4, C5)."""
+        self.fan.move(self.rows)
+        told: list[Json] = [{"type": "marker-moved", "side": None, "points": None, **(self.fan.shown() or {})}]
+        if self.fan.row is not None and self.fan.crushes(self.rows):
+            told += self.take(seat, self.fan.row, "C5", keep=1) + self.move_marker(seat)
+        return told
+
+    def take(self, seat: int, row: int, rule: str, keep: int = 0) -> list[Json]:
+        """Move a row, but for what is kept at its end, into a seat's pile (N5, N6, N7, C5)."""
+        cards = self.rows[row][: len(self.rows[row]) - keep]
+        del self.rows[row][: len(cards)]
         self.piles[seat] += cards
         return [{"type": "took", "seat": seat, "row": row, "cards": cards, "bullheads": bullheads(cards), "rule": rule}]
 
     def take_chosen_row(self, row: int) -> list[Json]:
         """Take the row that the owner of a too low card has named, and go on placing (N6)."""
         assert self.too_low is not None
-        told = self.take(self.too_low, row, "N6") + self.place(row)
+        told = self.take(self.too_low, row, "N6") + self.place(row, took=True)
         self.too_low = None
         return told + self.place_waiting()
 
@@ -272,6 +256,8 @@ class Referee:
             "points": [0 if self.over else bullheads(pile) for pile in self.piles],
             "scores": self.scores,
             "sheet": self.sheet,
+            "marker": self.fan.shown(),
+            "flippers": self.fan.flippers,
             "open": self.open,
             "unseen": self.unseen(hands),
         }
@@ -280,14 +266,14 @@ class Referee:
         """Return the cards of the game that lie nowhere in sight."""
         highest = 10 * self.players + 4 if self.professional else 104
         places = [self.open, *self.rows, *self.piles, *(hand or [] for hand in hands)]
-        seen = {card for place in places for card in place} | {card for card, _ in self.waiting}
+        seen = {card for place in places for card in place} | {card for card, *_ in self.waiting}
         return [card for card in range(1, highest + 1) if card not in seen]
 
     def check_asked(self, pending: Mapping[int, list[Json]]) -> None:
         """Complain unless exactly the right seats may do exactly the right things."""
         self.check_seats(list(pending))
         for seat, moves in pending.items():
-            compare(f"what seat {seat} may do", self.may(seat), sorted(moves, key=_card_or_row))
+            compare(f"what seat {seat} may do", self.may(seat), sorted(moves, key=_order))
 
     def check_seats(self, seats: list[int]) -> None:
         """Complain unless exactly the right seats are asked."""
@@ -306,7 +292,7 @@ class Referee:
             compare(f"{name} in the view of seat {seat}", mine, view[name])
         if self.professional:
             compare("who picks first", self.first, view["first"])
-        unplaced = [(task["card"], task["seat"]) for task in reversed(view["agenda"]) if "card" in task]
+        unplaced = [_played(task) for task in reversed(view["agenda"]) if "card" in task]
         compare("the cards that wait to be placed", self.waiting, unplaced)
 
     def check_result(self, result: Json | None) -> None:
@@ -314,5 +300,9 @@ class Referee:
         compare("the result", self.result(), result)
 
 
-def _card_or_row(move: Json) -> Any:
-    return next(value for name, value in move.items() if name != "type")
+def _order(move: Json) -> tuple[int, bool]:
+    return (move["row"] if move["type"] == "take" else move["card"]), move.get("flip", False)
+
+
+def _played(task: Json) -> Played:
+    return Played(task["card"], task["seat"], task["flip"])

@@ -8,6 +8,7 @@ export interface Room {
   players: number;
   openHands: boolean; // every seat shows its hand (P2)
   watching: boolean; // no hand of one's own
+  marked: boolean; // a fan card lies before one of the rows
 }
 
 export interface Size {
@@ -23,6 +24,7 @@ export interface Layout extends Size {
 export interface Fit {
   beside: boolean; // seats, played cards and hand stand right of the rows instead of around them
   seats: Layout;
+  before: number; // the width before a row's cards: for its number, and a fan card
   row: Size; // a card in a row
   played: Layout;
   hand: Layout;
@@ -31,11 +33,14 @@ export interface Fit {
 export const PADDING = 8;
 export const GAP = 4; // between cards
 export const SECTION = 8; // between parts of the board
-export const ROW_EDGES = 60; // the row's number before its cards, its bullheads behind them
+export const WORTH = 42; // the row's bullheads behind its cards
 export const CAPTION = 18; // a name under a played card
 export const LIFT = 8; // a selected card rises
 
 const [ROWS, FULL_ROW, HAND] = [4, 5, 10];
+const NUMBER = 18;
+const MARKER = { narrow: 62, wide: 82 }; // with the row's number
+const WIDE = 640;
 const PLAYED = 0.62; // of a card's size, at least
 const HAND_GROWTH = 1.3;
 const TALLEST = 124;
@@ -78,6 +83,7 @@ function stack(...parts: Part[]): Part {
 /** One way to arrange the table: so many cards in a line of the hand, the parts stacked or side by side. */
 class Arrangement {
   readonly side: number; // the width of one column of parts
+  readonly before: number;
   readonly seats: Layout;
   readonly inPlayed: number;
   readonly playedLines: number;
@@ -90,6 +96,7 @@ class Arrangement {
   ) {
     const inner = room.width - 2 * PADDING;
     this.side = beside ? (inner - SECTION) / 2 : inner;
+    this.before = !room.marked ? NUMBER : this.side < WIDE ? MARKER.narrow : MARKER.wide;
     const seat = room.openHands ? OPEN_SEAT : SEAT;
     this.seats = { ...seat, columns: columns(room.players, this.side, seat.width) };
     this.inPlayed = columns(room.players, this.side, PLAYED_WIDTH);
@@ -116,11 +123,12 @@ class Arrangement {
     const main = this.beside ? stack(...this.#others()) : stack(this.#rows(), ...this.#others());
     const stacks = this.beside ? [main, stack(this.#rows())] : [main];
     const tallest = Math.min(...stacks.map((part) => (this.room.height - part.pixels) / part.cards));
-    const widest = Math.min(share(this.side - ROW_EDGES, FULL_ROW), share(this.side, this.inHand));
+    const widest = Math.min(share(this.side - this.before - WORTH, FULL_ROW), share(this.side, this.inHand));
     const row = card(widest, tallest);
     return {
       beside: this.beside,
       seats: this.seats,
+      before: this.before,
       row,
       ...this.#spread(row, this.room.height - main.pixels - main.cards * row.height),
     };

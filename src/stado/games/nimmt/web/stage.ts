@@ -1,7 +1,21 @@
 // How each event of nimmt changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: after the last event of an update the board shows the server's view anyway.
 import type { Pause } from "$web/stage/board";
-import type { AskRow, Drafted, Event, Place, Placed, Revealed, RoundEnded, RowsStarted, Took, View } from "./types.gen";
+import { counted } from "./flip";
+import type {
+  AskRow,
+  Drafted,
+  Event,
+  MarkerMoved,
+  Place,
+  Placed,
+  Revealed,
+  RoundEnded,
+  RowsStarted,
+  Took,
+  View,
+  WasTooLow,
+} from "./types.gen";
 
 const ascending = (one: number, other: number) => one - other;
 
@@ -23,28 +37,40 @@ function drafted(view: View, { seat, card }: Drafted): View {
 
 function rowsStarted(view: View, { round, cards }: RowsStarted): View {
   const known = view.options.variant === "professional"; // picked openly: the hands are there already
-  return { ...view, round, rows: cards.map((card) => [card]), open: [], hand: known ? view.hand : [] };
+  const rows = cards.map((card) => [card]);
+  return { ...view, round, rows, marker: null, open: [], hand: known ? view.hand : [] }; // the fan card is set up after
 }
 
-function revealed(view: View, { cards }: Revealed): View {
-  const waiting = cards.map((card, seat): Place => ({ type: "place", seat, card }));
+type Due = Place & { flip: boolean };
+
+/** Compare two cards as they are placed, the last one first: the lowest value is next, a flipped one before its equal. */
+function byTurn(one: Due, other: Due): number {
+  const between = counted(other.card, other.flip) - counted(one.card, one.flip);
+  return between || Number(one.flip) - Number(other.flip); // Z4
+}
+
+function revealed(view: View, { cards, flips = [] }: Revealed): View {
+  const waiting = cards.map((card, seat): Due => ({ type: "place", seat, card, flip: flips.includes(seat) }));
   return {
     ...view,
     hand: view.seat === null ? [] : view.hand.filter((card) => card !== cards[view.seat ?? 0]),
     hands: view.hands.map((hand, seat) => hand?.filter((card) => card !== cards[seat]) ?? null),
     hand_sizes: view.hand_sizes.map((size) => size - 1),
-    agenda: waiting.sort((one, other) => other.card - one.card), // the last item is next
+    flippers: view.flippers.map((there, seat) => there && !flips.includes(seat)),
+    agenda: waiting.sort(byTurn), // the last item is next
   };
 }
 
-function tooLow(view: View, ask: AskRow): View {
-  return { ...view, agenda: [...without(view, ask.card), ask] };
+function tooLow(view: View, { seat, card }: WasTooLow): View {
+  const flip = view.agenda.some((task) => task.type === "place" && task.card === card && task.flip);
+  const ask: AskRow = { type: "ask-row", seat, card, flip };
+  return { ...view, agenda: [...without(view, card), ask] };
 }
 
 function took(view: View, { seat, row, cards, bullheads }: Took): View {
   return {
     ...view,
-    rows: replaced(view.rows, row, () => []),
+    rows: replaced(view.rows, row, (lying) => lying.filter((card) => !cards.includes(card))), // C5 leaves the last
     piles: replaced(view.piles, seat, (pile) => [...pile, ...cards]),
     points: replaced(view.points, seat, (points) => points + bullheads),
   };
@@ -52,6 +78,10 @@ function took(view: View, { seat, row, cards, bullheads }: Took): View {
 
 function placed(view: View, { row, card }: Placed): View {
   return { ...view, rows: replaced(view.rows, row, (cards) => [...cards, card]), agenda: without(view, card) };
+}
+
+function markerMoved(view: View, { row, side, points }: MarkerMoved): View {
+  return { ...view, marker: { row, ...(side && { side }), ...(points && { points }) } };
 }
 
 function without(view: View, card: number): View["agenda"] {
@@ -78,11 +108,13 @@ export function apply(view: View, event: Event): View {
     case "revealed":
       return revealed(view, event);
     case "was-too-low":
-      return tooLow(view, { type: "ask-row", seat: event.seat, card: event.card });
+      return tooLow(view, event);
     case "took":
       return took(view, event);
     case "placed":
       return placed(view, event);
+    case "marker-moved":
+      return markerMoved(view, event);
     case "round-ended":
       return roundEnded(view, event);
     case "game-ended":
@@ -100,6 +132,8 @@ export function pause(event: Event, view: View): Pause {
       return { before: beat / 2, after: beat };
     case "took":
       return { before: 750, after: 650 };
+    case "marker-moved":
+      return { before: 150, after: 650 };
     case "revealed":
       return { before: 0, after: 1100 };
     case "was-too-low":

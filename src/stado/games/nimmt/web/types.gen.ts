@@ -16,6 +16,7 @@ export interface AskRow {
   type: "ask-row";
   seat: number;
   card: number;
+  flip?: boolean;
 }
 
 /** Pick one of the open cards into the hand (P2). */
@@ -42,11 +43,28 @@ export interface GameEnded {
   winners: number[];
 }
 
-/** The base game or the professional variant, and when it ends (N8). */
+/** A fan card that lies at a row. */
+export interface Marker {
+  row: number;
+  side?: "even" | "odd" | null;
+  points?: "down" | "up" | null;
+}
+
+/** A fan card went to another row. */
+export interface MarkerMoved {
+  type: "marker-moved";
+  row: number;
+  side?: "even" | "odd" | null;
+  points?: "down" | "up" | null;
+}
+
+/** The base game or the professional variant, at most one fan card, and when it ends (N8). */
 export interface Options {
   variant?: "base" | "professional";
+  fan?: "cow" | "even_odd" | "flip" | "hill" | null;
   target?: number | null;
   rounds?: number | null;
+  flips?: "game" | "round";
 }
 
 /** A revealed card waits for its turn to be placed. */
@@ -54,6 +72,7 @@ export interface Place {
   type: "place";
   seat: number;
   card: number;
+  flip?: boolean;
 }
 
 /** A card came to lie at the end of a row. */
@@ -64,16 +83,18 @@ export interface Placed {
   row: number;
 }
 
-/** Choose a card of the hand, face down (N3). */
+/** Choose a card of the hand, face down (N3), perhaps with the flipper (Z2). */
 export interface Play {
   type: "play";
   card: number;
+  flip?: boolean;
 }
 
 /** All chosen cards were turned up at once. */
 export interface Revealed {
   type: "revealed";
   cards: number[];
+  flips?: number[];
 }
 
 /** All cards are played; bullheads were added to the scores. */
@@ -104,7 +125,7 @@ export interface Took {
   row: number;
   cards: number[];
   bullheads: number;
-  rule: "N5" | "N6";
+  rule: "C5" | "N5" | "N6";
 }
 
 /** What one seat knows, with perfect memory. */
@@ -122,6 +143,8 @@ export interface View {
   points: number[];
   scores: number[];
   sheet: number[][];
+  marker: Marker | null;
+  flippers: boolean[];
   open: number[];
   agenda: (AskDraft | AskCards | Place | AskRow | EndTurn)[];
   seat: number | null;
@@ -136,7 +159,7 @@ export interface WasTooLow {
 
 export type Choice = Draft | Play | Take;
 
-export type Event = Drafted | RowsStarted | Revealed | WasTooLow | Took | Placed | RoundEnded | GameEnded;
+export type Event = Drafted | RowsStarted | Revealed | WasTooLow | Took | Placed | MarkerMoved | RoundEnded | GameEnded;
 
 export const BULLHEADS = [0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 5, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1, 5, 1, 1, 2, 1, 1, 1, 1, 3, 1, 1, 5, 1, 2, 1, 1, 1, 1, 3, 1, 1, 1, 5, 2, 1, 1, 1, 1, 3, 1, 1, 1, 1, 7, 1, 1, 1, 1, 3, 1, 1, 1, 1, 2, 5, 1, 1, 1, 3, 1, 1, 1, 1, 2, 1, 5, 1, 1, 3, 1, 1, 1, 1, 2, 1, 1, 5, 1, 3, 1, 1, 1, 1, 2, 1, 1, 1, 5, 3, 1, 1, 1, 1] as const;
 

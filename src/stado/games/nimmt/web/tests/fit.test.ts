@@ -1,6 +1,6 @@
 // The one card size, over every screen the game has to fit on.
 import { describe, expect, test } from "vitest";
-import { CAPTION, columns, type Fit, fit, fitOpen, GAP, LIFT, PADDING, type Room, ROW_EDGES, SECTION } from "../fit";
+import { CAPTION, columns, type Fit, fit, fitOpen, GAP, LIFT, PADDING, type Room, SECTION, WORTH } from "../fit";
 
 const TOP_BAR = 45;
 const LOG = 288; // stands beside the board on wide screens
@@ -19,11 +19,11 @@ const tables = Array.from({ length: 9 }, (_, index) => index + 2);
 
 function room(width: number, height: number, players: number, more: Partial<Room> = {}): Room {
   const board = width >= 1120 ? width - LOG : width;
-  return { width: board, height: height - TOP_BAR, players, openHands: false, watching: false, ...more };
+  return { width: board, height: height - TOP_BAR, players, openHands: false, watching: false, marked: false, ...more };
 }
 
 /** Add up what the board draws, as its styles do. */
-function drawn({ players, watching }: Room, { beside, seats, row, played, hand }: Fit) {
+function drawn({ players, watching }: Room, { beside, seats, before, row, played, hand }: Fit) {
   const stack = (count: number, inLine: number, height: number) => {
     const lines = Math.ceil(count / inLine);
     return lines * height + Math.max(0, lines - 1) * GAP;
@@ -38,7 +38,7 @@ function drawn({ players, watching }: Room, { beside, seats, row, played, hand }
   const height = parts.reduce((sum, part) => sum + part, 2 * PADDING + (parts.length - 1) * SECTION);
   const line = (inLine: number, width: number) => inLine * (width + GAP) - GAP;
   const width = Math.max(
-    line(5, row.width) + ROW_EDGES,
+    before + line(5, row.width) + WORTH,
     line(hand.columns, hand.width),
     line(played.columns, played.width),
   );
@@ -47,7 +47,9 @@ function drawn({ players, watching }: Room, { beside, seats, row, played, hand }
 
 describe.each(screens)("on %s", (_, width, height) => {
   test.each(tables)("a table of %i fits without scrolling", (players) => {
-    for (const more of [{}, { watching: true }, ...(players <= 6 ? [{ openHands: true }] : [])]) {
+    const marked = { marked: true };
+    const open = players <= 6 ? [{ openHands: true }, { openHands: true, ...marked }] : [];
+    for (const more of [{}, { watching: true }, marked, ...open]) {
       const given = room(width, height, players, more);
       const size = drawn(given, fit(given));
       expect(size.height).toBeLessThanOrEqual(given.height);
@@ -55,13 +57,18 @@ describe.each(screens)("on %s", (_, width, height) => {
     }
   });
 
-  test.each(tables)("a table of %i has cards one can read and touch", (players) => {
-    const { row, hand } = fit(room(width, height, players));
-    expect(Math.min(hand.width, hand.height)).toBeGreaterThanOrEqual(36);
-    expect(row.height).toBeGreaterThanOrEqual(40);
-    expect(row.height / row.width).toBeLessThanOrEqual(1.45);
-    expect(row.height).toBeGreaterThanOrEqual(row.width);
-  });
+  test.each(tables)(
+    "a table of %i has cards one can read and touch, with a fan card before a row or without",
+    (players) => {
+      for (const marked of [false, true]) {
+        const { row, hand } = fit(room(width, height, players, { marked }));
+        expect(Math.min(hand.width, hand.height)).toBeGreaterThanOrEqual(36);
+        expect(row.height).toBeGreaterThanOrEqual(40);
+        expect(row.height / row.width).toBeLessThanOrEqual(1.45);
+        expect(row.height).toBeGreaterThanOrEqual(row.width);
+      }
+    },
+  );
 
   test("all open cards of the professional variant fit", () => {
     const given = room(width, height, 6, { openHands: true });
@@ -76,6 +83,12 @@ test("on the smallest phone with ten players a card in the hand is a full touch 
   const { hand } = fit(room(360, 640, 10));
   expect(hand.width).toBeGreaterThanOrEqual(44);
   expect(hand.height).toBeGreaterThanOrEqual(44);
+});
+
+test("a fan card before a row takes its room from the cards beside it, not from the window", () => {
+  const [without, beside] = [fit(room(360, 640, 4)), fit(room(360, 640, 4, { marked: true }))];
+  expect(beside.before).toBeGreaterThan(without.before);
+  expect(beside.row.width).toBeLessThanOrEqual(without.row.width);
 });
 
 test("lines are as few as fit, and of equal length", () => {

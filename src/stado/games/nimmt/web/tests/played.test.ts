@@ -17,6 +17,8 @@ const table: View = {
   points: [0, 0, 0],
   scores: [0, 0, 0],
   sheet: [],
+  marker: null,
+  flippers: [],
   open: [],
   agenda: [{ type: "end-turn" }, { type: "ask-cards" }],
   seat: null,
@@ -25,8 +27,8 @@ const table: View = {
 
 test("whoever has chosen has a card face down", () => {
   expect(playedCards(table, [1])).toEqual([
-    { seat: 0, card: null, place: 0 },
-    { seat: 2, card: null, place: 2 },
+    { seat: 0, card: null, value: null, place: 0 },
+    { seat: 2, card: null, value: null, place: 2 },
   ]);
 });
 
@@ -37,9 +39,14 @@ test("revealed cards stand from the lowest up, and those left keep their places"
     { type: "ask-row", seat: 2, card: 3 },
   ];
   expect(playedCards({ ...table, agenda }, [2])).toEqual([
-    { seat: 2, card: 3, place: 1 },
-    { seat: 0, card: 61, place: 2 },
+    { seat: 2, card: 3, value: null, place: 1 },
+    { seat: 0, card: 61, value: null, place: 2 },
   ]);
+});
+
+test("a flipped card tells what it counts as (Z2)", () => {
+  const agenda: View["agenda"] = [{ type: "end-turn" }, { type: "place", seat: 1, card: 90, flip: true }];
+  expect(playedCards({ ...table, agenda }, [])).toEqual([{ seat: 1, card: 90, value: 9, place: 2 }]);
 });
 
 test("while hands are picked no card is played", () => {

@@ -19,21 +19,38 @@ function of(game: string): Moment[] {
   return moments.filter((moment) => moment.game === game);
 }
 
-/** Leave out what events do not tell: a new hand is secret, the agenda's own work is not shown. */
+/** Leave out what events do not tell: a new hand is secret, fan cards are set up anew, the agenda's own work is not shown. */
 function visible(view: View, dealt: boolean) {
-  const { rows, points, scores, sheet, open, seat } = view;
+  const { rows, points, scores, sheet, open, seat, hand, hands, marker, flippers } = view;
   const due = view.agenda.filter((task) => "card" in task);
-  return { rows, points, scores, sheet, open, seat, due, ...(dealt ? {} : { hand: view.hand, hands: view.hands }) };
+  return { rows, points, scores, sheet, open, seat, due, ...(dealt ? {} : { hand, hands, marker, flippers }) };
 }
 
-describe.each(["base", "professional", "watched"])("a recorded %s game", (game) => {
+const always = ["revealed", "placed", "took", "was-too-low", "round-ended", "game-ended"];
+const held: [string, string[]][] = [
+  ["base", always],
+  ["professional", always],
+  ["watched", always],
+  ["even_odd", [...always, "marker-moved even", "marker-moved odd"]],
+  ["hill", [...always, "marker-moved up", "marker-moved down"]],
+  ["cow", [...always, "marker-moved", "took C5"]],
+  ["flip", [...always, "revealed flipped"]],
+];
+
+/** Name an event by its tag, and by what is particular to a fan card. */
+function namesOf(event: Event): string[] {
+  const { type } = event;
+  if (type === "marker-moved") return [type, `${type} ${String(event.side ?? event.points)}`];
+  if (type === "took") return [type, `${type} ${event.rule}`];
+  return type === "revealed" && event.flips?.length ? [type, `${type} flipped`] : [type];
+}
+
+describe.each(held)("a recorded %s game", (game, wanted) => {
   const told = of(game);
 
   test("holds every kind of event it should", () => {
-    const tags = new Set(told.flatMap((moment) => moment.events.map((event) => event.type)));
-    for (const tag of ["revealed", "placed", "took", "was-too-low", "round-ended", "game-ended"]) {
-      expect(tags).toContain(tag);
-    }
+    const found = new Set(told.flatMap((moment) => moment.events.flatMap(namesOf)));
+    for (const name of wanted) expect(found).toContain(name);
   });
 
   test.each(told.slice(1).map((moment, index) => [index + 1, moment] as const))(
@@ -58,6 +75,24 @@ test("a swept row is empty until the card that took it lies", () => {
   expect(after.rows[2]).toEqual([]);
   expect(after.points[0]).toBe(4);
   expect(start.view.rows[2]).not.toEqual([]);
+});
+
+test("a flipped card is placed where its value says, before its equal (Z2, Z4)", () => {
+  const [start] = of("flip");
+  if (!start) throw new Error("the record is empty");
+  const after = apply(start.view, { type: "revealed", cards: [13, 31, 12], flips: [1] });
+  expect(after.agenda.map((task) => "card" in task && task.card)).toEqual([13, 31, 12]); // the last item is next
+  expect(after.flippers).toEqual([true, false, true]);
+});
+
+test("the cow that fills a row leaves its last card behind (C5)", () => {
+  const [start] = of("cow");
+  if (!start) throw new Error("the record is empty");
+  const view: View = { ...start.view, rows: [[1, 2, 3, 4, 5], [20], [30], [40]] };
+  const jumped = apply(view, { type: "marker-moved", row: 0, side: null, points: null });
+  expect(jumped.marker).toEqual({ row: 0 });
+  const after = apply(jumped, { type: "took", seat: 1, row: 0, cards: [1, 2, 3, 4], bullheads: 4, rule: "C5" });
+  expect(after.rows[0]).toEqual([5]);
 });
 
 test("a full table does not wait longer for its ten cards than twelve seconds", () => {

@@ -1,0 +1,132 @@
+### Wörter der Befehlszeile und des Tischs im Terminal.
+
+## Hilfe
+
+cli-usage = Aufruf:
+cli-options = Optionen
+cli-commands = Befehle
+cli-example = Beispiel
+cli-default = Standard: { $value }
+
+cli-stado = Ein Tisch für Kartenspiele: spiel sie hier, lade Freunde dazu ein, sieh sie dir noch einmal an und untersuche sie.
+    .example =
+        stado play nimmt
+        stado serve --open
+
+cli-play = In diesem Terminal gegen Bots spielen.
+    .more = Jedes Spiel ist ein eigener Befehl: seine Hilfe nennt seine Optionen.
+    .example =
+        stado play nimmt --players 5
+        stado play nimmt --help
+    .game-example =
+        stado play { $game }
+        stado play { $game } --players 3 --seed 7 --save spiel.json
+
+cli-serve = Die Spiele für Browser bereitstellen, hier und im eigenen Netz.
+    .more = Die Einstellungen können auch aus der Umgebung kommen: STADO_HOST, STADO_PORT, STADO_DATABASE.
+    .example =
+        stado serve --open
+        stado serve --host 0.0.0.0 --port 8000
+
+cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen.
+    .more = FILE ist eine Aufzeichnung, gespeichert mit „stado play --save“ oder von einem Server geladen; „-“ liest sie aus der Eingabe.
+    .example =
+        stado replay spiel.json
+        stado replay spiel.json --at 40 --as 1
+
+cli-games = Die Spiele auflisten, mit Spielerzahlen und Optionen.
+    .example =
+        stado games
+
+cli-rules = Die Regeln eines Spiels ausgeben.
+    .example =
+        stado rules nimmt
+
+cli-new-game = Ein neues Spiel nach der Vorlage anlegen.
+    .more = NAME ist der Ordner des neuen Spiels in src/stado/games: Kleinbuchstaben, Ziffern und Unterstriche.
+    .example =
+        stado new-game linden
+
+cli-golden = Prüfen, ob die Spiele noch so laufen, wie ihre Musterpartien erzählen.
+    .more = Ohne Namen alle Spiele. Ist eine Datei veraltet, endet der Befehl mit 1.
+    .example =
+        stado golden
+        stado golden --update nimmt
+
+cli-gen-ts = Die TypeScript-Typen schreiben, die Browser und Server teilen.
+    .more = Nennt die Dateien, die er schreibt.
+    .example =
+        stado gen-ts
+        stado gen-ts --check
+
+cli-flag-help = Diese Hilfe zeigen.
+cli-flag-version = Die Version zeigen.
+cli-flag-lang = Die Sprache. Sonst entscheidet STADO_LANG oder die Sprache des Systems.
+cli-flag-players = Wie viele mitspielen, du eingeschlossen.
+cli-flag-bot = Die Bots, gegen die du spielst; mehrere Arten wechseln sich an den Plätzen ab. Sonst der stärkste.
+cli-flag-seat = Dein Platz.
+cli-flag-watch = Den Bots nur zuschauen.
+cli-flag-name = Dein Name. Sonst der, mit dem du angemeldet bist.
+cli-flag-seed = Ein beliebiger Text. Derselbe Text teilt dieselben Karten aus.
+cli-flag-speed = Wie lang die Pausen zwischen den Ereignissen sind.
+cli-flag-save = Wohin die Aufzeichnung für „stado replay“ gespeichert wird.
+cli-flag-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt das eigene Netz herein.
+cli-flag-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+cli-flag-database = Die Datei, in der die Tische bleiben; „:memory:“ behält nichts.
+cli-flag-open = Die Seite im Browser öffnen.
+cli-flag-reload = Nach jeder Änderung der Quellen neu starten.
+cli-flag-at = Den Tisch so zeichnen, wie er nach N Zügen aussah.
+cli-flag-as = Das Spiel von diesem Platz aus sehen, mit seiner Hand; sonst als Zuschauer.
+cli-flag-update = Die Dateien neu schreiben.
+cli-flag-check = Nichts schreiben; veraltete Dateien nennen und mit 1 enden, falls es welche gibt.
+
+## Die Liste der Spiele
+
+cli-players = { $fewest }–{ $most } Spieler
+
+## Am Tisch
+
+cli-welcome = Tippe die Nummer einer Karte in der Liste oder die Zahl auf ihr; ? Hilfe, q Ende.
+cli-question = { $prompt } (? Hilfe, q Ende):
+cli-keys-help =
+    Was du tippen kannst:
+      die Nummer einer Möglichkeit oder ihren Namen, unten fett
+      ?  diese Hilfe
+      t  den Tisch noch einmal zeichnen
+      r  die Regeln
+      q  aufhören
+cli-no-such-option = „{ $typed }“ ist keine deiner Möglichkeiten; ? nennt sie.
+cli-unclear = Das könnte „{ $named }“ oder „{ $numbered }“ sein. Tippe den Wert, nicht die Nummer:
+cli-left = Du verlässt den Tisch.
+cli-end-of-input = Die Eingabe endete vor dem Spiel.
+cli-result = Ergebnis
+cli-place = Platz
+cli-player = Spieler
+cli-score = Punkte
+cli-seats = Plätze
+cli-opponent = Die Gegenseite
+
+## Die Aufzeichnung
+
+cli-save = Aufzeichnung speichern? Tippe einen Dateinamen, oder nur Enter für nein:
+cli-saved = Die Aufzeichnung liegt in { $file }.
+cli-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+cli-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+cli-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+cli-no-record = Das ist keine Aufzeichnung: eine Aufzeichnung ist ein JSON-Objekt mit einem Spiel und seinen Zügen.
+cli-moment = Nach Zug { $at } von { $all }.
+cli-after-moves =
+    { $moves ->
+        [one] Nach 1 Zug
+       *[other] Nach { $moves } Zügen
+    }
+cli-unfinished = Hier endet die Aufzeichnung; das Spiel ging nicht zu Ende.
+
+## Werkzeuge
+
+cli-no-server = Der Server ist nicht installiert. Installieren mit: pip install 'stado[server]'
+cli-golden-same = Alle Musterpartien sind, wie sie sein sollen.
+cli-gen-ts-stale = Diese Dateien sind veraltet. Neu schreiben mit: stado gen-ts
+cli-gen-ts-installed = Das Paket ist ohne die Quellen des Clients installiert. Führ den Befehl in einem Klon des Repositorys aus.
+cli-new-game-made = Das neue Spiel liegt in { $folder }. Probier es aus: stado play { $name }
+cli-broken = Etwas ist schiefgegangen, was nicht sollte ({ $error }). STADO_DEBUG=1 zeigt, wo.

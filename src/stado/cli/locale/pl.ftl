@@ -1,0 +1,134 @@
+### Słowa wiersza poleceń i stołu w terminalu.
+
+## Pomoc
+
+cli-usage = Użycie:
+cli-options = Opcje
+cli-commands = Polecenia
+cli-example = Przykład
+cli-default = domyślnie: { $value }
+
+cli-stado = Stół do gier karcianych: graj tutaj, zapraszaj przyjaciół, odtwarzaj rozgrywki i badaj je.
+    .example =
+        stado play nimmt
+        stado serve --open
+
+cli-play = Grać w tym terminalu z botami.
+    .more = Każda gra to osobne polecenie: jej opcje wypisuje jej pomoc.
+    .example =
+        stado play nimmt --players 5
+        stado play nimmt --help
+    .game-example =
+        stado play { $game }
+        stado play { $game } --players 3 --seed 7 --save gra.json
+
+cli-serve = Udostępniać gry przeglądarkom, tutaj i w sieci lokalnej.
+    .more = Ustawienia mogą też przyjść ze środowiska: STADO_HOST, STADO_PORT, STADO_DATABASE.
+    .example =
+        stado serve --open
+        stado serve --host 0.0.0.0 --port 8000
+
+cli-replay = Opowiedzieć zapisaną grę krok po kroku.
+    .more = FILE to zapis utworzony przez „stado play --save” albo pobrany z serwera; „-” czyta go z wejścia.
+    .example =
+        stado replay gra.json
+        stado replay gra.json --at 40 --as 1
+
+cli-games = Wypisać gry, liczby graczy i opcje.
+    .example =
+        stado games
+
+cli-rules = Wypisać zasady gry.
+    .example =
+        stado rules nimmt
+
+cli-new-game = Założyć nową grę według wzoru.
+    .more = NAME to folder nowej gry w src/stado/games: małe litery, cyfry i podkreślenia.
+    .example =
+        stado new-game linden
+
+cli-golden = Sprawdzić, czy gry toczą się tak, jak mówią ich wzorcowe zapisy.
+    .more = Bez nazw: wszystkie gry. Kończy się kodem 1, jeśli któryś plik jest nieaktualny.
+    .example =
+        stado golden
+        stado golden --update nimmt
+
+cli-gen-ts = Zapisać typy TypeScriptu, które przeglądarka dzieli z serwerem.
+    .more = Wypisuje pliki, które zapisuje.
+    .example =
+        stado gen-ts
+        stado gen-ts --check
+
+cli-flag-help = Pokazać tę pomoc.
+cli-flag-version = Pokazać wersję.
+cli-flag-lang = Język. W innym razie decyduje STADO_LANG albo język systemu.
+cli-flag-players = Ilu graczy gra, razem z tobą.
+cli-flag-bot = Boty, z którymi grasz; kilka rodzajów zmienia się na miejscach. W innym razie najsilniejszy.
+cli-flag-seat = Twoje miejsce.
+cli-flag-watch = Tylko oglądać, jak grają boty.
+cli-flag-name = Twoje imię. W innym razie nazwa z logowania.
+cli-flag-seed = Dowolny tekst. Ten sam tekst rozdaje te same karty.
+cli-flag-speed = Jak długie są przerwy między zdarzeniami.
+cli-flag-save = Gdzie zapisać grę dla „stado replay”.
+cli-flag-host = Adres, na którym nasłuchiwać; 0.0.0.0 wpuszcza sieć lokalną.
+cli-flag-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny.
+cli-flag-database = Plik, w którym zostają stoły; „:memory:” nie zachowuje niczego.
+cli-flag-open = Otworzyć stronę w przeglądarce.
+cli-flag-reload = Uruchamiać ponownie po każdej zmianie źródeł.
+cli-flag-at = Narysować stół tak, jak wyglądał po N ruchach.
+cli-flag-as = Widzieć grę z tego miejsca, razem z jego ręką; w innym razie jako widz.
+cli-flag-update = Zapisać pliki na nowo.
+cli-flag-check = Niczego nie zapisywać; wypisać nieaktualne pliki i zakończyć kodem 1, jeśli jakieś są.
+
+## Lista gier
+
+cli-players = { $fewest }–{ $most } graczy
+
+## Przy stole
+
+cli-welcome = Wpisz numer karty na liście albo liczbę z karty; ? pomoc, q koniec.
+cli-question = { $prompt } (? pomoc, q koniec):
+cli-keys-help =
+    Co można wpisać:
+      numer możliwości albo jej nazwę, niżej pogrubioną
+      ?  ta pomoc
+      t  narysować stół jeszcze raz
+      r  zasady
+      q  odejść
+cli-no-such-option = „{ $typed }” nie jest żadną z twoich możliwości; wypisze je ?.
+cli-unclear = To może być „{ $named }” albo „{ $numbered }”. Wpisz wartość, nie numer:
+cli-left = Odchodzisz od stołu.
+cli-end-of-input = Wejście skończyło się przed grą.
+cli-result = Wynik
+cli-place = Miejsce
+cli-player = Gracz
+cli-score = Punkty
+cli-seats = miejsca
+cli-opponent = Druga strona
+
+## Zapis
+
+cli-save = Zapisać grę? Wpisz nazwę pliku albo sam Enter, jeśli nie:
+cli-saved = Zapis jest w pliku { $file }.
+cli-exists = { $file } już istnieje. Wybierz inną nazwę.
+cli-unwritable = Nie można zapisać { $file }: { $reason }.
+cli-unreadable = Nie można odczytać { $file }: { $reason }.
+cli-no-record = To nie jest zapis: zapis to obiekt JSON z grą i jej ruchami.
+cli-moment = Po ruchu { $at } z { $all }.
+cli-after-moves =
+    { $moves ->
+        [one] Po 1 ruchu
+        [few] Po { $moves } ruchach
+        [many] Po { $moves } ruchach
+       *[other] Po { $moves } ruchu
+    }
+cli-unfinished = Tu zapis się kończy; gra nie została dokończona.
+
+## Narzędzia
+
+cli-no-server = Serwer nie jest zainstalowany. Zainstaluje go: pip install 'stado[server]'
+cli-golden-same = Wszystkie wzorcowe zapisy są w porządku.
+cli-gen-ts-stale = Te pliki są nieaktualne. Zapisze je na nowo: stado gen-ts
+cli-gen-ts-installed = Pakiet jest zainstalowany bez źródeł klienta. Uruchom polecenie w sklonowanym repozytorium.
+cli-new-game-made = Nowa gra jest w folderze { $folder }. Wypróbuj ją: stado play { $name }
+cli-broken = Stało się coś, co nie powinno się stać ({ $error }). STADO_DEBUG=1 pokaże gdzie.

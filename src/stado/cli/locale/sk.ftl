@@ -1,0 +1,132 @@
+### Slová príkazového riadka a stola v termináli.
+
+## Pomocník
+
+cli-usage = Použitie:
+cli-options = Voľby
+cli-commands = Príkazy
+cli-example = Príklad
+cli-default = predvolené: { $value }
+
+cli-stado = Stôl na kartové hry: hraj ich tu, ponúkni ich priateľom, prehrávaj ich a skúmaj.
+    .example =
+        stado play nimmt
+        stado serve --open
+
+cli-play = Hrať v tomto termináli proti botom.
+    .more = Každá hra je samostatný príkaz: jej voľby vypíše jej pomocník.
+    .example =
+        stado play nimmt --players 5
+        stado play nimmt --help
+    .game-example =
+        stado play { $game }
+        stado play { $game } --players 3 --seed 7 --save hra.json
+
+cli-serve = Ponúkať hry prehliadačom, tu aj v miestnej sieti.
+    .more = Nastavenia môžu prísť aj z prostredia: STADO_HOST, STADO_PORT, STADO_DATABASE.
+    .example =
+        stado serve --open
+        stado serve --host 0.0.0.0 --port 8000
+
+cli-replay = Prerozprávať zaznamenanú hru krok za krokom.
+    .more = FILE je záznam uložený cez „stado play --save“ alebo stiahnutý zo servera; „-“ ho číta zo vstupu.
+    .example =
+        stado replay hra.json
+        stado replay hra.json --at 40 --as 1
+
+cli-games = Vypísať hry, počty hráčov a voľby.
+    .example =
+        stado games
+
+cli-rules = Vypísať pravidlá hry.
+    .example =
+        stado rules nimmt
+
+cli-new-game = Založiť novú hru podľa vzoru.
+    .more = NAME je priečinok novej hry v src/stado/games: malé písmená, číslice a podčiarkovníky.
+    .example =
+        stado new-game linden
+
+cli-golden = Overiť, že sa hry hrajú tak, ako hovoria ich vzorové záznamy.
+    .more = Bez mien všetky hry. Ak je niektorý súbor zastaraný, skončí s kódom 1.
+    .example =
+        stado golden
+        stado golden --update nimmt
+
+cli-gen-ts = Zapísať typy TypeScriptu, ktoré prehliadač zdieľa so serverom.
+    .more = Vypíše súbory, ktoré zapísal.
+    .example =
+        stado gen-ts
+        stado gen-ts --check
+
+cli-flag-help = Ukázať tohto pomocníka.
+cli-flag-version = Ukázať verziu.
+cli-flag-lang = Jazyk. Inak rozhodne STADO_LANG alebo jazyk systému.
+cli-flag-players = Koľko hrá hráčov, aj s tebou.
+cli-flag-bot = Boti, proti ktorým hráš; viac druhov sa na miestach strieda. Inak ten najsilnejší.
+cli-flag-seat = Tvoje miesto.
+cli-flag-watch = Iba sa pozerať, ako hrajú boti.
+cli-flag-name = Tvoje meno. Inak prihlasovacie meno.
+cli-flag-seed = Ľubovoľný text. Rovnaký text rozdá rovnaké karty.
+cli-flag-speed = Aké dlhé sú pauzy medzi udalosťami.
+cli-flag-save = Kam uložiť záznam hry pre „stado replay“.
+cli-flag-host = Adresa, na ktorej počúvať; 0.0.0.0 pustí dnu miestnu sieť.
+cli-flag-port = Port, na ktorom počúvať; 0 vezme ktorýkoľvek voľný.
+cli-flag-database = Súbor, v ktorom zostávajú stoly; „:memory:“ neuchová nič.
+cli-flag-open = Otvoriť stránku v prehliadači.
+cli-flag-reload = Spustiť znova po každej zmene zdrojov.
+cli-flag-at = Nakresliť stôl tak, ako vyzeral po N ťahoch.
+cli-flag-as = Vidieť hru z tohto miesta aj s jeho rukou; inak ako divák.
+cli-flag-update = Zapísať súbory nanovo.
+cli-flag-check = Nič nezapisovať; vypísať zastarané súbory a ak nejaké sú, skončiť s kódom 1.
+
+## Zoznam hier
+
+cli-players = { $fewest }–{ $most } hráčov
+
+## Pri stole
+
+cli-welcome = Napíš poradie karty alebo číslo na nej; ? pomocník, q koniec.
+cli-question = { $prompt } (? pomocník, q koniec):
+cli-keys-help =
+    Čo môžeš napísať:
+      poradie možnosti alebo jej meno, nižšie tučným písmom
+      ?  tento pomocník
+      t  nakresliť stôl znova
+      r  pravidlá
+      q  odísť
+cli-no-such-option = „{ $typed }“ nie je žiadna z tvojich možností; vypíše ich ?.
+cli-unclear = To môže byť „{ $named }“ aj „{ $numbered }“. Napíš hodnotu, nie poradie:
+cli-left = Odchádzaš od stola.
+cli-end-of-input = Vstup sa skončil skôr než hra.
+cli-result = Výsledok
+cli-place = Miesto
+cli-player = Hráč
+cli-score = Skóre
+cli-seats = miesta
+cli-opponent = Druhá strana
+
+## Záznam
+
+cli-save = Uložiť záznam? Napíš meno súboru, alebo len Enter, ak nie:
+cli-saved = Záznam je v súbore { $file }.
+cli-exists = { $file } už existuje. Zvoľ iné meno.
+cli-unwritable = { $file } sa nedá zapísať: { $reason }.
+cli-unreadable = { $file } sa nedá prečítať: { $reason }.
+cli-no-record = Toto nie je záznam: záznam je objekt JSON s hrou a jej ťahmi.
+cli-moment = Po ťahu { $at } z { $all }.
+cli-after-moves =
+    { $moves ->
+        [one] Po 1 ťahu
+       *[other] Po { $moves } ťahoch
+    }
+cli-unfinished = Tu sa záznam končí; hra nebola dohraná.
+
+## Nástroje
+
+cli-no-server = Server nie je nainštalovaný. Nainštaluje ho: pip install 'stado[server]'
+cli-golden-same = Všetky vzorové záznamy sú v poriadku.
+cli-gen-ts-stale = Tieto súbory sú zastarané. Nanovo ich zapíše: stado gen-ts
+cli-gen-ts-installed = Balík je nainštalovaný bez zdrojov klienta. Spusti príkaz v naklonovanom repozitári.
+cli-new-game-made = Nová hra je v priečinku { $folder }. Vyskúšaj ju: stado play { $name }
+cli-broken = Stala sa chyba, ktorá sa stať nemala ({ $error }). STADO_DEBUG=1 ukáže kde.

@@ -1,0 +1,190 @@
+### Słowa gry nimmt.
+
+nimmt-name = Szósta bierze
+    .published = 6. bierze!, 6 nimmt!, Take 5
+nimmt-tagline = Dziesięć kart, cztery rzędy i wszyscy grają naraz. Czyja karta jest w rzędzie szósta, ten bierze cały rząd razem z bykami.
+
+## Pytania
+
+nimmt-ask-card = Wybierz kartę
+nimmt-ask-row = Nigdzie nie pasuje: weź rząd
+nimmt-ask-draft = Wybierz kartę na rękę
+
+## Wybory
+
+nimmt-choice-draft = Wybrać { $card }
+nimmt-choice-play =
+    { $flip ->
+        [true] Zagrać { $card } z przekręceniem
+       *[false] Zagrać { $card }
+    }
+nimmt-choice-take = Wziąć { $row }. rząd
+
+## Zdarzenia
+
+nimmt-event-drafted = { $player } wybiera { $card }.
+nimmt-event-rows-started = Zaczyna się { $round }. runda. Pierwsze karty rzędów: { $cards }.
+nimmt-event-revealed =
+    { $flips ->
+        [none] Odkryte karty: { $cards }.
+       *[other] Odkryte karty: { $cards }. Z przekręconą liczbą: { $flips }.
+    }
+nimmt-event-was-too-low = { $player }: karta { $card } nie pasuje do żadnego rzędu.
+nimmt-event-took =
+    { $rule ->
+        [N6] { $bullheads ->
+            [one] { $player } bierze { $row }. rząd: jeden byk ({ $cards }).
+            [few] { $player } bierze { $row }. rząd: { $bullheads } byki ({ $cards }).
+            [many] { $player } bierze { $row }. rząd: { $bullheads } byków ({ $cards }).
+           *[other] { $player } bierze { $row }. rząd: { $bullheads } byka ({ $cards }).
+        }
+        [C5] { $bullheads ->
+            [one] { $player } bierze { $row }. rząd, przepełniony przez krowę: jeden byk ({ $cards }). Ostatnia karta zostaje.
+            [few] { $player } bierze { $row }. rząd, przepełniony przez krowę: { $bullheads } byki ({ $cards }). Ostatnia karta zostaje.
+            [many] { $player } bierze { $row }. rząd, przepełniony przez krowę: { $bullheads } byków ({ $cards }). Ostatnia karta zostaje.
+           *[other] { $player } bierze { $row }. rząd, przepełniony przez krowę: { $bullheads } byka ({ $cards }). Ostatnia karta zostaje.
+        }
+       *[N5] { $bullheads ->
+            [one] { $player } ma szóstą kartę i bierze { $row }. rząd: jeden byk ({ $cards }).
+            [few] { $player } ma szóstą kartę i bierze { $row }. rząd: { $bullheads } byki ({ $cards }).
+            [many] { $player } ma szóstą kartę i bierze { $row }. rząd: { $bullheads } byków ({ $cards }).
+           *[other] { $player } ma szóstą kartę i bierze { $row }. rząd: { $bullheads } byka ({ $cards }).
+        }
+    }
+nimmt-event-placed = { $player } dokłada { $card } do { $row }. rzędu.
+nimmt-event-marker-moved =
+    { $side ->
+        [even] Karta Parzyste/nieparzyste przechodzi do { $row }. rzędu: tylko karty parzyste.
+        [odd] Karta Parzyste/nieparzyste przechodzi do { $row }. rzędu: tylko karty nieparzyste.
+       *[none] { $points ->
+            [up] Góra przechodzi do { $row }. rzędu, który teraz maleje. Potem ruszy w górę.
+            [down] Góra przechodzi do { $row }. rzędu, który teraz maleje. Potem ruszy w dół.
+           *[none] Krowa skacze na koniec { $row }. rzędu.
+        }
+    }
+nimmt-event-round-ended = Koniec { $round }. rundy. Byki dotąd: { $scores }.
+nimmt-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
+
+## Ustawienia gry
+
+nimmt-option-variant = Wariant
+    .help = Zaawansowany, dla 2 do 6 graczy: wszystkie karty leżą odkryte i każdy po jednej wybiera z nich swoją rękę.
+nimmt-option-variant-base = gra podstawowa
+nimmt-option-variant-professional = zaawansowany
+nimmt-option-fan = Karta fanów
+    .help = Jedna dodatkowa karta, która zmienia zasady. Parzyste/nieparzyste: jeden rząd przyjmuje tylko karty parzyste albo tylko nieparzyste. Wspinaczka górska: jeden rząd maleje. Skacząca krowa: zajmuje miejsce w rzędzie i skacze. Przekręcone liczby: kartę można zagrać z przestawionymi cyframi.
+nimmt-option-fan-even_odd = parzyste/nieparzyste
+nimmt-option-fan-hill = wspinaczka górska
+nimmt-option-fan-cow = skacząca krowa
+nimmt-option-fan-flip = przekręcone liczby
+nimmt-option-fan-none = żadna
+nimmt-option-target = Gra do
+    .help = Gra kończy się po rundzie, w której ktoś uzbiera tyle byków. Trzeba podać cel, liczbę rund albo jedno i drugie.
+nimmt-option-target-none = bez celu
+nimmt-option-rounds = Liczba rund
+    .help = Gra kończy się najpóźniej po tylu rundach.
+nimmt-option-rounds-none = bez ograniczenia
+nimmt-option-flips = Przekręcanie
+    .help = Tylko z przekręconymi liczbami: jak często każdy może przekręcić kartę.
+nimmt-option-flips-round = raz na rundę
+nimmt-option-flips-game = raz na grę
+
+## Stół
+
+nimmt-card =
+    { $bullheads ->
+        [one] { $card }, jeden byk
+        [few] { $card }, { $bullheads } byki
+        [many] { $card }, { $bullheads } byków
+       *[other] { $card }, { $bullheads } byka
+    }
+nimmt-hand = Twoja ręka
+nimmt-rows = Cztery rzędy
+nimmt-row =
+    { $bullheads ->
+        [one] { $row }. rząd, jeden byk
+        [few] { $row }. rząd, { $bullheads } byki
+        [many] { $row }. rząd, { $bullheads } byków
+       *[other] { $row }. rząd, { $bullheads } byka
+    }
+nimmt-take = Wziąć
+nimmt-take-row =
+    { $bullheads ->
+        [one] Wziąć { $row }. rząd, jeden byk
+        [few] Wziąć { $row }. rząd, { $bullheads } byki
+        [many] Wziąć { $row }. rząd, { $bullheads } byków
+       *[other] Wziąć { $row }. rząd, { $bullheads } byka
+    }
+nimmt-played = Karty tej tury
+nimmt-face-down = { $player }: zakryta karta
+nimmt-own-face-down = Twoja karta { $card }, zakryta
+nimmt-counts-as = liczy się jako { $value }
+nimmt-open = Odkryte karty
+nimmt-players = Gracze
+nimmt-round = { $round }. runda
+nimmt-seat-score = razem { $score }
+nimmt-seat-points = w tej rundzie { $points }
+nimmt-flipper-kept = może jeszcze przekręcić kartę
+nimmt-flipper-used = nie może już przekręcić karty
+nimmt-flip = Przekręcić { $card } na { $value }
+nimmt-flip-next = Przekręcić następną kartę
+nimmt-play-as = Zagrać { $card } jako { $value }
+nimmt-marker-even = Do tego rzędu pasują tylko karty parzyste.
+    .short = parz.
+nimmt-marker-odd = Do tego rzędu pasują tylko karty nieparzyste.
+    .short = nieparz.
+nimmt-marker-up = Ten rząd maleje: pasują do niego tylko niższe karty. Góra ruszy potem w górę.
+    .short = maleje
+nimmt-marker-down = Ten rząd maleje: pasują do niego tylko niższe karty. Góra ruszy potem w dół.
+    .short = maleje
+nimmt-cow = Skacząca krowa: nie ma liczby, ale liczy się jako karta.
+    .short = krowa
+nimmt-hint = Dotknij karty, potem ją potwierdź.
+nimmt-hint-one-tap = Dotknięcie od razu zagrywa kartę.
+nimmt-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa wybór.
+nimmt-hint-flip = F przekręca wybraną kartę.
+nimmt-sheet-round = { $round }
+nimmt-sheet-player = Gracz
+nimmt-sheet-total = Razem
+nimmt-sheet-caption = Byki w rundach
+nimmt-round-over = Koniec { $round }. rundy
+nimmt-onward = Dalej
+
+## Stół w terminalu
+
+nimmt-terminal-turn =
+    { $left ->
+        [0] { $round }. runda · karty się skończyły · { $end }
+        [one] { $round }. runda · ostatnia karta · { $end }
+        [few] { $round }. runda · zostały { $left } karty · { $end }
+        [many] { $round }. runda · zostało { $left } kart · { $end }
+       *[other] { $round }. runda · zostało { $left } karty · { $end }
+    }
+nimmt-terminal-draft = { $round }. runda · wybieranie kart · { $end }
+nimmt-terminal-until-target = do { $target }
+nimmt-terminal-until-rounds =
+    { $rounds ->
+        [one] jedna runda
+        [few] razem { $rounds } rundy
+        [many] razem { $rounds } rund
+       *[other] razem { $rounds } rundy
+    }
+nimmt-terminal-until-either =
+    { $rounds ->
+        [one] do { $target }, jedna runda
+        [few] do { $target }, najwyżej { $rounds } rundy
+        [many] do { $target }, najwyżej { $rounds } rund
+       *[other] do { $target }, najwyżej { $rounds } rundy
+    }
+nimmt-terminal-sheet-round = Runda
+nimmt-terminal-full = pełny
+nimmt-terminal-now = Teraz
+nimmt-terminal-revealed = Odkryte:
+nimmt-terminal-waiting = Czeka na dołożenie:
+nimmt-terminal-even = { $row }. rząd przyjmuje tylko karty parzyste.
+nimmt-terminal-odd = { $row }. rząd przyjmuje tylko karty nieparzyste.
+nimmt-terminal-up = { $row }. rząd maleje. Góra ruszy potem w górę.
+nimmt-terminal-down = { $row }. rząd maleje. Góra ruszy potem w dół.
+nimmt-terminal-cow = Krowa liczy się w { $row }. rzędzie jako karta.
+nimmt-terminal-flippers = Mogą jeszcze przekręcić:
+nimmt-terminal-flip = Aby przekręcić kartę, dopisz „flip”: { $card } flip liczy się jako { $value }.

@@ -1,0 +1,187 @@
+### Slová hry nimmt.
+
+nimmt-name = Šiesta berie
+    .published = 6 bere!, 6 nimmt!, Take 5
+nimmt-tagline = Desať kariet, štyri rady a všetci hrajú naraz. Koho karta je v rade šiesta, ten berie celý rad aj s kravami.
+
+## Otázky
+
+nimmt-ask-card = Vyber kartu
+nimmt-ask-row = Nikam sa nehodí: vezmi si rad
+nimmt-ask-draft = Vyber si kartu do ruky
+
+## Voľby
+
+nimmt-choice-draft = Vybrať { $card }
+nimmt-choice-play =
+    { $flip ->
+        [true] Zahrať { $card } obrátene
+       *[false] Zahrať { $card }
+    }
+nimmt-choice-take = Vziať { $row }. rad
+
+## Udalosti
+
+nimmt-event-drafted = { $player } si vyberá { $card }.
+nimmt-event-rows-started = Začína sa { $round }. rozdanie. Rady sa začínajú kartami { $cards }.
+nimmt-event-revealed =
+    { $flips ->
+        [none] Karty sa otáčajú: { $cards }.
+       *[other] Karty sa otáčajú: { $cards }. S obráteným číslom: { $flips }.
+    }
+nimmt-event-was-too-low = { $player }: karta { $card } sa do žiadneho radu nehodí.
+nimmt-event-took =
+    { $rule ->
+        [N6] { $bullheads ->
+            [one] { $player } berie { $row }. rad: jedna krava ({ $cards }).
+            [few] { $player } berie { $row }. rad: { $bullheads } kravy ({ $cards }).
+            [many] { $player } berie { $row }. rad: { $bullheads } kravy ({ $cards }).
+           *[other] { $player } berie { $row }. rad: { $bullheads } kráv ({ $cards }).
+        }
+        [C5] { $bullheads ->
+            [one] { $player } berie { $row }. rad, ktorý preplnila krava: jedna krava ({ $cards }). Posledná karta zostáva.
+            [few] { $player } berie { $row }. rad, ktorý preplnila krava: { $bullheads } kravy ({ $cards }). Posledná karta zostáva.
+            [many] { $player } berie { $row }. rad, ktorý preplnila krava: { $bullheads } kravy ({ $cards }). Posledná karta zostáva.
+           *[other] { $player } berie { $row }. rad, ktorý preplnila krava: { $bullheads } kráv ({ $cards }). Posledná karta zostáva.
+        }
+       *[N5] { $bullheads ->
+            [one] { $player } má šiestu kartu a berie { $row }. rad: jedna krava ({ $cards }).
+            [few] { $player } má šiestu kartu a berie { $row }. rad: { $bullheads } kravy ({ $cards }).
+            [many] { $player } má šiestu kartu a berie { $row }. rad: { $bullheads } kravy ({ $cards }).
+           *[other] { $player } má šiestu kartu a berie { $row }. rad: { $bullheads } kráv ({ $cards }).
+        }
+    }
+nimmt-event-placed = { $player } kladie { $card } do { $row }. radu.
+nimmt-event-marker-moved =
+    { $side ->
+        [even] Karta Párna/nepárna sa sťahuje: { $row }. rad teraz prijíma iba párne karty.
+        [odd] Karta Párna/nepárna sa sťahuje: { $row }. rad teraz prijíma iba nepárne karty.
+       *[none] { $points ->
+            [up] Kopec sa sťahuje: teraz klesá { $row }. rad. Nabudúce pôjde hore.
+            [down] Kopec sa sťahuje: teraz klesá { $row }. rad. Nabudúce pôjde dole.
+           *[none] Krava skáče na koniec { $row }. radu.
+        }
+    }
+nimmt-event-round-ended = Koniec { $round }. rozdania. Kravy doteraz: { $scores }.
+nimmt-event-game-ended = Koniec hry. Víťazí { $winners }.
+
+## Nastavenie hry
+
+nimmt-option-variant = Variant
+    .help = Profi, pre 2 až 6 hráčov: všetky karty ležia odkryté a každý si z nich po jednej skladá ruku.
+nimmt-option-variant-base = základná hra
+nimmt-option-variant-professional = profi
+nimmt-option-fan = Fanúšikovská karta
+    .help = Jedna karta navyše, ktorá mení pravidlá. Párna/nepárna: jeden rad prijíma iba párne alebo iba nepárne karty. Do kopca a z kopca: jeden rad klesá. Skákajúca krava: zaberá v rade miesto a skáče. Obracač čísel: kartu smieš zahrať s obrátenými číslicami.
+nimmt-option-fan-even_odd = párna/nepárna
+nimmt-option-fan-hill = do kopca a z kopca
+nimmt-option-fan-cow = skákajúca krava
+nimmt-option-fan-flip = obracač čísel
+nimmt-option-fan-none = žiadna
+nimmt-option-target = Hrať do
+    .help = Hra sa končí po rozdaní, v ktorom niekto nazbiera toľko kráv. Musí byť zadaný cieľ, počet rozdaní alebo oboje.
+nimmt-option-target-none = bez cieľa
+nimmt-option-rounds = Rozdania
+    .help = Hra sa končí najneskôr po toľkých rozdaniach.
+nimmt-option-rounds-none = bez obmedzenia
+nimmt-option-flips = Obracanie
+    .help = Iba s obracačom čísel: ako často smie každý kartu obrátiť.
+nimmt-option-flips-round = raz za rozdanie
+nimmt-option-flips-game = raz za hru
+
+## Stôl
+
+nimmt-card =
+    { $bullheads ->
+        [one] { $card }, jedna krava
+        [few] { $card }, { $bullheads } kravy
+        [many] { $card }, { $bullheads } kravy
+       *[other] { $card }, { $bullheads } kráv
+    }
+nimmt-hand = Tvoja ruka
+nimmt-rows = Štyri rady
+nimmt-row =
+    { $bullheads ->
+        [one] { $row }. rad, jedna krava
+        [few] { $row }. rad, { $bullheads } kravy
+        [many] { $row }. rad, { $bullheads } kravy
+       *[other] { $row }. rad, { $bullheads } kráv
+    }
+nimmt-take = Vziať
+nimmt-take-row =
+    { $bullheads ->
+        [one] Vziať { $row }. rad, jedna krava
+        [few] Vziať { $row }. rad, { $bullheads } kravy
+        [many] Vziať { $row }. rad, { $bullheads } kravy
+       *[other] Vziať { $row }. rad, { $bullheads } kráv
+    }
+nimmt-played = Karty tohto kola
+nimmt-face-down = { $player }: karta lícom dole
+nimmt-own-face-down = Tvoja karta { $card }, lícom dole
+nimmt-counts-as = počíta sa ako { $value }
+nimmt-open = Odkryté karty
+nimmt-players = Hráči
+nimmt-round = { $round }. rozdanie
+nimmt-seat-score = spolu { $score }
+nimmt-seat-points = v tomto rozdaní { $points }
+nimmt-flipper-kept = má obracač
+nimmt-flipper-used = nemá obracač
+nimmt-flip = Obrátiť { $card } na { $value }
+nimmt-flip-next = Obrátiť ďalšiu kartu
+nimmt-play-as = Zahrať { $card } ako { $value }
+nimmt-marker-even = Do tohto radu patria iba párne karty.
+    .short = párna
+nimmt-marker-odd = Do tohto radu patria iba nepárne karty.
+    .short = nepár.
+nimmt-marker-up = Tento rad klesá: patria doň iba nižšie karty. Kopec pôjde nabudúce hore.
+    .short = klesá
+nimmt-marker-down = Tento rad klesá: patria doň iba nižšie karty. Kopec pôjde nabudúce dole.
+    .short = klesá
+nimmt-cow = Skákajúca krava: nemá číslo, ale počíta sa ako karta.
+    .short = krava
+nimmt-hint = Ťukni na kartu a potom ju potvrď.
+nimmt-hint-one-tap = Karta sa zahrá hneď ťuknutím.
+nimmt-hint-keys = Klávesy 1–9 a 0 vyberajú, Enter potvrdzuje, Esc ruší výber.
+nimmt-hint-flip = F vybranú kartu obráti.
+nimmt-sheet-round = { $round }
+nimmt-sheet-player = Hráč
+nimmt-sheet-total = Spolu
+nimmt-sheet-caption = Kravy podľa rozdaní
+nimmt-round-over = Koniec { $round }. rozdania
+nimmt-onward = Pokračovať
+
+## Stôl v termináli
+
+nimmt-terminal-turn =
+    { $left ->
+        [0] { $round }. rozdanie · karty sa minuli · { $end }
+        [one] { $round }. rozdanie · posledná karta · { $end }
+        [few] { $round }. rozdanie · zostávajú { $left } karty · { $end }
+       *[other] { $round }. rozdanie · zostáva { $left } kariet · { $end }
+    }
+nimmt-terminal-draft = { $round }. rozdanie · vyberajú sa ruky · { $end }
+nimmt-terminal-until-target = do { $target }
+nimmt-terminal-until-rounds =
+    { $rounds ->
+        [one] jediné rozdanie
+        [few] spolu { $rounds } rozdania
+       *[other] spolu { $rounds } rozdaní
+    }
+nimmt-terminal-until-either =
+    { $rounds ->
+        [one] do { $target }, jediné rozdanie
+        [few] do { $target }, najviac { $rounds } rozdania
+       *[other] do { $target }, najviac { $rounds } rozdaní
+    }
+nimmt-terminal-sheet-round = Rozdanie
+nimmt-terminal-full = plný
+nimmt-terminal-now = Teraz
+nimmt-terminal-revealed = Otočené:
+nimmt-terminal-waiting = Čaká na položenie:
+nimmt-terminal-even = { $row }. rad prijíma iba párne karty.
+nimmt-terminal-odd = { $row }. rad prijíma iba nepárne karty.
+nimmt-terminal-up = { $row }. rad klesá. Kopec pôjde nabudúce hore.
+nimmt-terminal-down = { $row }. rad klesá. Kopec pôjde nabudúce dole.
+nimmt-terminal-cow = Krava sa počíta ako karta { $row }. radu.
+nimmt-terminal-flippers = Obracač ešte má:
+nimmt-terminal-flip = Ak chceš kartu obrátiť, napíš za ňu „flip“: { $card } flip sa počíta ako { $value }.

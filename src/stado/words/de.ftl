@@ -1,0 +1,175 @@
+### Wörter rund um die Spiele: Lobby, Tische, Einstellungen, Ablehnungen. Die Wörter eines Spiels liegen in seinem Ordner.
+
+## Menschen und Bots
+
+name-numbered = { $name } { $number }
+# Namen für neue Gäste: was auf der Wiese wächst, mit Kommas getrennt.
+names-friendly = Klee, Gänseblümchen, Distel, Hagebutte, Kamille, Glockenblume, Löwenzahn, Sauerampfer, Farn, Weide, Mohn, Schafgarbe
+bot-random = Zufall
+bot-greedy = Nimmersatt
+seat-empty = Freier Platz
+seat-number = Platz { $seat }
+seat-bot = Bot
+seat-you = du
+seat-host = leitet den Tisch
+seat-offline = nicht da
+seat-chosen = fertig
+seat-choosing = wählt
+
+## Lobby
+
+app-title = Stado
+
+lobby-lead = Kartenspiele mit Freunden und gegen Bots. Kein Konto, keine Installation.
+lobby-name = Dein Name
+lobby-play-now = Gleich spielen
+lobby-play-now-help =
+    { $bots ->
+        [one] Du und ein Bot
+       *[other] Du und { $bots } Bots
+    }
+lobby-with-friends = Mit Freunden
+lobby-players = { $fewest }–{ $most } Spieler
+lobby-published = auch bekannt als { $names }
+lobby-open-tables = Offene Tische
+lobby-no-tables = Gerade wartet niemand. Eröffne einen Tisch und schick deinen Freunden den Link.
+lobby-your-tables = Deine Tische
+lobby-about = Stado ist freie Software. Es hat mit den Verlagen dieser Spiele nichts zu tun und verwendet weder ihre Bilder noch ihre Texte.
+
+## Ein neuer Tisch
+
+form-title = Neuer Tisch: { $game }
+form-players = Spieler
+form-bots = Davon Bots
+form-bots-none = keine
+form-bot = Art der Bots
+form-public = Tisch in der Lobby zeigen
+form-public-help = Jeder darf sich dazusetzen. Sonst nur, wer den Link hat.
+form-limits = { $minimum } bis { $maximum }
+form-create = Tisch eröffnen
+form-cancel = Abbrechen
+
+## Sich dazusetzen
+
+table-join = Dazusetzen
+table-watch = Zuschauen
+table-return = Zurückkehren
+table-free =
+    { $free ->
+        [0] voll
+        [one] ein freier Platz
+       *[other] { $free } freie Plätze
+    }
+table-playing = Spiel läuft
+table-over = Spiel beendet
+invite-title = Einladung an einen Tisch
+invite-people = Am Tisch: { $names }
+invite-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+
+## Warten auf Mitspieler
+
+waiting-title = Warten auf Mitspieler
+waiting-free =
+    { $free ->
+        [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es los.
+       *[other] { $free } Plätze sind noch frei. Sobald sie besetzt sind, geht es los.
+    }
+waiting-link = Link für deine Freunde
+waiting-copy = Kopieren
+waiting-copied = Kopiert
+waiting-fill = Mit Bots auffüllen
+waiting-leave = Tisch verlassen
+waiting-seats = Wer wo sitzt
+
+## Am Tisch
+
+table-loading = Der Tisch wird gedeckt…
+table-home = Zurück zur Lobby
+status-waiting-names = Am Zug: { $names }
+status-waiting-count =
+    { $count ->
+        [one] Eine Person wählt noch
+       *[other] { $count } Personen wählen noch
+    }
+status-over = Das Spiel ist zu Ende
+status-sent = Gewählt: { $choice }
+title-your-turn = Du bist dran
+connection-connecting = Verbinden…
+connection-open = Verbunden
+connection-lost = Verbindung unterbrochen. Neuer Versuch…
+connection-closed = Getrennt
+scores-title = Punkte
+log-title = Was geschah
+log-empty = Noch nichts.
+log-again = Letzten Zug noch einmal zeigen
+log-show = Zeigen, was geschah
+log-hide = Ausblenden, was geschah
+choice-clear = Auswahl aufheben
+
+## Das Ende
+
+result-title = Endstand
+result-place = { $place }.
+result-against = Die Gegenseite: { $score }
+result-winners = Der Sieg geht an { $names }
+result-look = Tisch ansehen
+result-show = Endstand zeigen
+result-again = Noch einmal spielen
+result-record = Aufzeichnung herunterladen
+result-lobby = Lobby
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-speed = Animationen
+settings-speed-normal = normal
+settings-speed-fast = schnell
+settings-speed-off = aus
+settings-one-tap = Mit einem Tippen spielen
+settings-one-tap-help = Die Karte wird gleich beim ersten Tippen gespielt, ohne Bestätigung.
+settings-theme = Farben
+settings-theme-auto = wie das Gerät
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-close = Schließen
+
+## Ablehnungen: error-<Code>
+
+error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
+error-refused = Das geht nicht.
+error-broken = Auf dem Server ist etwas schiefgegangen. Der Fehler ist notiert.
+error-malformed = Der Server versteht diese Seite nicht. Bitte lade sie neu.
+error-invalid-name = Wähle einen anderen Namen: 1 bis 24 Buchstaben, Ziffern oder Zeichen.
+error-invalid-options = Diese Optionen passen nicht zusammen. Was zusammengehört, steht in den Hinweisen daneben.
+error-invalid-layout = Diese Datei beschreibt keinen Spielplan, auf dem sich spielen lässt.
+error-invalid-position = Diese Stellung kann im Spiel nicht vorkommen.
+error-bad-token = Dieser Browser hat keinen Platz mehr am Tisch.
+error-foreign-origin = Diese Seite darf nicht mit dem Server sprechen.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-no-such-table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
+error-wrong-method = Der Server versteht diese Seite nicht. Bitte lade sie neu.
+error-table-full = Alle Plätze an diesem Tisch sind besetzt.
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-over = Die Aufzeichnung gibt es nach dem Ende des Spiels.
+error-old-rules = An diesem Tisch wurde nach älteren Regeln gespielt, die der Server nicht mehr hat.
+error-stale = Zu spät, das ist schon entschieden.
+error-already-answered = Du hast schon gewählt, und die Wahl gilt.
+error-illegal-move = Dieser Zug geht jetzt nicht.
+error-not-asked = Jetzt entscheidest nicht du.
+error-not-an-option = Dieser Zug geht jetzt nicht.
+error-game-over = Das Spiel ist zu Ende.
+error-not-seated = Wer zuschaut, spielt nicht mit.
+error-hello-first = Der Server versteht diese Seite nicht. Bitte lade sie neu.
+error-already-greeted = Der Server versteht diese Seite nicht. Bitte lade sie neu.
+error-no-hello = Das Verbinden hat zu lange gedauert. Bitte lade die Seite neu.
+error-no-advice = Jetzt kann niemand beraten werden.
+error-too-large = Diese Nachricht ist zu lang.
+error-too-many-messages = Zu schnell. Warte einen Moment und versuch es noch einmal.
+error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
+error-cannot-listen = Der Server kann diese Adresse oder diesen Port nicht verwenden.
+error-cannot-serve = Der Server konnte nicht starten.
+error-invalid-config = Eine Einstellung des Servers hat einen unzulässigen Wert.
+error-unusable-database = Die Datenbankdatei lässt sich nicht verwenden.

@@ -1,0 +1,183 @@
+### Słowa wokół gier: lobby, stoły, ustawienia, odmowy. Słowa gry leżą w jej folderze.
+
+## Ludzie i boty
+
+name-numbered = { $name } { $number }
+# Imiona dla nowych osób: co rośnie na łące, rozdzielone przecinkami.
+names-friendly = Koniczyna, Stokrotka, Oset, Głóg, Rumianek, Dzwonek, Mniszek, Szczaw, Paproć, Wierzba, Chaber, Cykoria
+bot-random = Los
+bot-greedy = Żarłok
+seat-empty = Wolne miejsce
+seat-number = Miejsce { $seat }
+seat-bot = bot
+seat-you = ty
+seat-host = prowadzi stół
+seat-offline = offline
+seat-chosen = gotowe
+seat-choosing = wybiera
+
+## Lobby
+
+app-title = Stado
+
+lobby-lead = Gry karciane z przyjaciółmi i z botami. Bez konta, bez instalacji.
+lobby-name = Twoje imię
+lobby-play-now = Zagrać od razu
+lobby-play-now-help =
+    { $bots ->
+        [one] Ty i jeden bot
+        [few] Ty i { $bots } boty
+        [many] Ty i { $bots } botów
+       *[other] Ty i { $bots } bota
+    }
+lobby-with-friends = Z przyjaciółmi
+lobby-players = { $fewest }–{ $most } graczy
+lobby-published = znane też jako { $names }
+lobby-open-tables = Otwarte stoły
+lobby-no-tables = Teraz nikt nie czeka. Otwórz stół i wyślij link przyjaciołom.
+lobby-your-tables = Twoje stoły
+lobby-about = Stado to wolne oprogramowanie. Nie jest związane z wydawcami tych gier i nie używa ich obrazków ani tekstów.
+
+## Nowy stół
+
+form-title = Nowy stół: { $game }
+form-players = Gracze
+form-bots = W tym boty
+form-bots-none = żadnych
+form-bot = Rodzaj bota
+form-public = Pokazać stół w lobby
+form-public-help = Dosiąść się może każdy. W innym razie tylko osoby, które mają link.
+form-limits = od { $minimum } do { $maximum }
+form-create = Otworzyć stół
+form-cancel = Anulować
+
+## Dosiadanie się do stołu
+
+table-join = Dosiąść się
+table-watch = Oglądać
+table-return = Wrócić
+table-free =
+    { $free ->
+        [0] komplet
+        [one] jedno wolne miejsce
+        [few] { $free } wolne miejsca
+        [many] { $free } wolnych miejsc
+       *[other] { $free } wolnego miejsca
+    }
+table-playing = gra trwa
+table-over = gra skończona
+invite-title = Zaproszenie do stołu
+invite-people = Przy stole: { $names }
+invite-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
+
+## Czekanie na graczy
+
+waiting-title = Czekamy na graczy
+waiting-free =
+    { $free ->
+        [one] Zostało jedno wolne miejsce. Gra zacznie się, gdy ktoś je zajmie.
+        [few] Zostały { $free } wolne miejsca. Gra zacznie się, gdy będą zajęte.
+        [many] Zostało { $free } wolnych miejsc. Gra zacznie się, gdy będą zajęte.
+       *[other] Zostało { $free } wolnego miejsca. Gra zacznie się, gdy będzie zajęte.
+    }
+waiting-link = Link dla przyjaciół
+waiting-copy = Skopiować
+waiting-copied = Skopiowano
+waiting-fill = Dopełnić botami
+waiting-leave = Odejść od stołu
+waiting-seats = Kto gdzie siedzi
+
+## Przy stole
+
+table-loading = Stół się przygotowuje…
+table-home = Powrót do lobby
+status-waiting-names = Ruch: { $names }
+status-waiting-count =
+    { $count ->
+        [one] Czekamy na jednego gracza
+        [few] Czekamy na { $count } graczy
+        [many] Czekamy na { $count } graczy
+       *[other] Czekamy na { $count } gracza
+    }
+status-over = Koniec gry
+status-sent = Wybrano: { $choice }
+title-your-turn = Twój ruch
+connection-connecting = Łączenie…
+connection-open = Połączono
+connection-lost = Połączenie przerwane. Próbujemy ponownie…
+connection-closed = Rozłączono
+scores-title = Wyniki
+log-title = Co się stało
+log-empty = Jeszcze nic.
+log-again = Pokazać ostatnią turę jeszcze raz
+log-show = Pokazać, co się stało
+log-hide = Ukryć, co się stało
+choice-clear = Cofnąć wybór
+
+## Koniec
+
+result-title = Wynik końcowy
+result-place = { $place }.
+result-against = Druga strona: { $score }
+result-winners = Zwycięstwo: { $names }
+result-look = Obejrzeć stół
+result-show = Pokazać wynik
+result-again = Zagrać jeszcze raz
+result-record = Pobrać zapis
+result-lobby = Lobby
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-language = Język
+settings-speed = Animacje
+settings-speed-normal = zwykłe
+settings-speed-fast = szybkie
+settings-speed-off = żadne
+settings-one-tap = Granie jednym dotknięciem
+settings-one-tap-help = Pierwsze dotknięcie od razu zagrywa kartę, bez potwierdzania.
+settings-theme = Kolory
+settings-theme-auto = jak w urządzeniu
+settings-theme-light = jasne
+settings-theme-dark = ciemne
+settings-close = Zamknąć
+
+## Odmowy: error-<kod>
+
+error-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+error-refused = Tak się nie da.
+error-broken = Coś się zepsuło na serwerze. Błąd został zapisany.
+error-malformed = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
+error-invalid-name = Wybierz inne imię: od 1 do 24 liter, cyfr lub znaków.
+error-invalid-options = Te opcje do siebie nie pasują. Podpowiedzi obok mówią, co do czego pasuje.
+error-invalid-layout = Ten plik nie opisuje planszy, na której dałoby się grać.
+error-invalid-position = Taka pozycja w tej grze jest niemożliwa.
+error-bad-token = Ta przeglądarka nie ma już miejsca przy stole.
+error-foreign-origin = Tej stronie nie wolno rozmawiać z serwerem.
+error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+error-not-found = Pod tym adresem nic nie ma.
+error-no-such-table = Nie ma takiego stołu albo już go sprzątnięto.
+error-wrong-method = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte.
+error-already-started = Gra już się zaczęła.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-not-over = Zapis będzie dostępny po zakończeniu gry.
+error-old-rules = Przy tym stole grano według starszych zasad, których serwer już nie ma.
+error-stale = Za późno, to już rozstrzygnięte.
+error-already-answered = Wybór już zapadł i jest ostateczny.
+error-illegal-move = Taki ruch jest teraz niemożliwy.
+error-not-asked = Teraz decyzja nie należy do ciebie.
+error-not-an-option = Taki ruch jest teraz niemożliwy.
+error-game-over = Gra się skończyła.
+error-not-seated = Kto ogląda, ten nie gra.
+error-hello-first = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
+error-already-greeted = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
+error-no-hello = Łączenie trwało za długo. Wczytaj stronę ponownie.
+error-no-advice = Teraz nikomu nie można doradzać.
+error-too-large = Ta wiadomość jest za długa.
+error-too-many-messages = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka kart przeglądarki i spróbuj jeszcze raz.
+error-cannot-listen = Serwer nie może użyć tego adresu lub portu.
+error-cannot-serve = Nie udało się uruchomić serwera.
+error-invalid-config = Jedno z ustawień serwera ma niedozwoloną wartość.
+error-unusable-database = Nie można użyć pliku z bazą danych.
