@@ -17,7 +17,8 @@ def settle(state: State, players: int, given: Collection[str]) -> None:
     _check_sizes(state, players)
     _check_cards(state, players)
     _check_rows(state)
-    _check_marker(state, players, given)
+    _check_flippers(state, players)
+    _check_marker(state, given)
     _check_agenda(state, players)
 
 
@@ -27,8 +28,8 @@ def _fill_in(state: State, players: int, given: Collection[str]) -> None:
     state.hands = [sorted(hand) for hand in state.hands]
     if "agenda" not in given:
         state.agenda = [EndTurn(), AskCards()]
-    if "flippers" not in given or state.options.fan != "flip":
-        state.flippers = [True] * players if state.options.fan == "flip" else []
+    if "flippers" not in given:
+        state.flippers = [True] * players if state.options.fan == "flip" else []  # Z1
     named = set(_cards(state))
     state.stock = sorted(state.stock + [card for card in _deck(state, players) if card not in named])
 
@@ -48,8 +49,7 @@ def _cards(state: State) -> list[int]:
 
 def _check_sizes(state: State, players: int) -> None:
     for name in ("hands", "piles", "scores"):
-        if len(getattr(state, name)) != players:
-            _refuse(f"{name} must have one entry for each of the {players} seats")
+        _check_length(name, getattr(state, name), players)
     if any(len(points) != players or min(points) < 0 for points in state.sheet):
         _refuse(f"each round of the sheet must have {players} entries, none negative")
     if min(state.scores) < 0:
@@ -60,6 +60,11 @@ def _check_sizes(state: State, players: int) -> None:
         _refuse(f"round {state.round} is not one of the rounds to be played")
     if not 0 <= state.first < players:
         _refuse(f"first must be a seat from 0 to {players - 1}")
+
+
+def _check_length(name: str, entries: Collection[object], players: int) -> None:
+    if len(entries) != players:
+        _refuse(f"{name} must have one entry for each of the {players} seats")
 
 
 def _check_cards(state: State, players: int) -> None:
@@ -82,16 +87,30 @@ def _check_rows(state: State) -> None:
             _refuse(f"row {number} must ascend from left to right")
 
 
-def _check_marker(state: State, players: int, given: Collection[str]) -> None:
-    if state.rows and "marker" not in given:
-        state.marker = first_marker(state.options.fan, state.rows)
-    if len(state.flippers) != (players if state.options.fan == "flip" else 0):
-        _refuse(f"flippers must have one entry for each of the {players} seats")
-    if not state.rows or state.options.fan in (None, "flip"):
+def _check_flippers(state: State, players: int) -> None:
+    if state.flippers and state.options.fan != "flip":
+        _check_length("flippers", state.flippers, players)
+        state.flippers = []  # nobody can use them
+    elif state.options.fan == "flip":
+        _check_length("flippers", state.flippers, players)
+
+
+def _check_marker(state: State, given: Collection[str]) -> None:
+    fan = state.options.fan
+    if not state.rows or fan in (None, "flip"):
         if state.marker is not None:
             _refuse("there is no marker in this game, or not yet")
-    elif not _is_marker(state, state.marker):
-        _refuse(f"the marker of {state.options.fan} cannot stand so: {_MARKERS[state.options.fan]}")
+        return
+    if "marker" not in given:
+        _set_up_marker(state)
+    if not _is_marker(state, state.marker):
+        _refuse(f"the marker of {fan} cannot stand so: {_MARKERS[fan]}")
+
+
+def _set_up_marker(state: State) -> None:
+    if any(state.piles) or any(len(row) > 1 for row in state.rows):
+        _refuse("the marker may be left out at the start of a round only: later it may stand anywhere, so say where")
+    state.marker = first_marker(state.options.fan, state.rows)
 
 
 _MARKERS = {
@@ -155,14 +174,21 @@ def _check_turn(state: State, players: int) -> None:
         _refuse("between the end of a turn and its question there can only be cards waiting to be placed")
     if len(set(seats)) != len(seats) or any(not 0 <= seat < players for seat in seats):
         _refuse("each seat has at most one card waiting to be placed")
+    _check_flips(state, tasks)
     values = [(flipped(task.card) if task.flip else task.card, not task.flip) for task in tasks]
-    if any(task.flip and not (can_flip(task.card) and state.flippers) for task in tasks):
-        _refuse("only cards of two digits are flipped, and only where flippers are in the game")
     if any(below <= above for below, above in pairwise(values)):
         _refuse("cards are placed from the lowest to the highest")
     if row_for(state.options.fan, state.marker, state.rows, values[-1][0]) is not None:
         _refuse(f"card {tasks[-1].card} fits a row, so nobody is asked to take one")
     _check_hands(state, frozenset(seats))
+
+
+def _check_flips(state: State, tasks: list[Place | AskRow]) -> None:
+    flips = [task for task in tasks if task.flip]
+    if any(not (can_flip(task.card) and state.flippers) for task in flips):
+        _refuse("only cards of two digits are flipped, and only where flippers are in the game")
+    if holding := [task.seat for task in flips if state.flippers[task.seat]]:
+        _refuse(f"seat {holding[0]} flipped the card that waits, so it cannot hold its flipper")  # Z6
 
 
 def _check_hands(state: State, waiting: frozenset[Seat]) -> None:

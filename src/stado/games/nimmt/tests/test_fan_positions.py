@@ -30,9 +30,9 @@ AT: Rows = [[7, 31], [10, 20, 33, 45, 52], [60, 92], [71, 85]]
 HANDS = [[90, 1], [2, 3]]
 
 
-@pytest.mark.parametrize("card", ["hill", "flip"])
-def test_a_row_need_not_ascend_where_the_fan_card_lets_it_descend(card: str) -> None:
-    assert rows(fan(card, DESCENDING, HANDS)) == DESCENDING
+@pytest.mark.parametrize(("card", "more"), [("hill", {"marker": {"row": 0, "points": "down"}}), ("flip", {})])
+def test_a_row_need_not_ascend_where_the_fan_card_lets_it_descend(card: str, more: Json) -> None:
+    assert rows(fan(card, DESCENDING, HANDS, **more)) == DESCENDING
 
 
 @pytest.mark.parametrize("card", [None, "even_odd", "cow"])
@@ -100,6 +100,24 @@ def test_a_marker_is_refused_while_cards_are_picked() -> None:
 @pytest.mark.parametrize("card", MARKED)
 def test_a_marker_left_out_at_the_start_of_a_round_lies_as_set_up(card: str) -> None:
     assert marker(fan(card, [[40], [21], [60], [30]], HANDS)) == set_up(card, [40, 21, 60, 30])
+
+
+@pytest.mark.parametrize("card", MARKED)
+@pytest.mark.parametrize(
+    "later", [{"rows": [[40, 41], [21], [60], [30]]}, {"rows": [[40], [21], [60], [30]], "piles": [[7], []]}], ids=str
+)
+def test_a_marker_left_out_later_in_a_round_is_refused_in_words(card: str, later: Json) -> None:
+    with pytest.raises(stado.InvalidPosition, match="marker may be left out at the start of a round only"):
+        fan(card, later["rows"], HANDS, piles=later.get("piles", [[], []]))
+
+
+@pytest.mark.parametrize("card", [None, *MARKED])
+def test_flippers_in_a_game_without_them_have_an_entry_for_each_seat_or_none(card: str | None) -> None:
+    for flippers in ([True], [True] * 3):
+        with pytest.raises(stado.InvalidPosition, match="flippers must have one entry for each of the 2 seats"):
+            fan(card, [[40], [21], [60], [30]], HANDS, flippers=flippers)
+    for flippers in ([], [True, True], [True, False]):
+        assert fan(card, [[40], [21], [60], [30]], HANDS, flippers=flippers).dump()["flippers"] == []
 
 
 @pytest.mark.parametrize("flippers", [[], [True], [True] * 3, [1, 0], ["yes", "no"], None, "ab", {"0": True}], ids=str)
