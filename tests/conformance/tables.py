@@ -1,6 +1,7 @@
 """Every table that can be set up: each game, each number of players, each variant its options schema allows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -10,7 +11,7 @@ from stado.core.chance import seed_of
 from stado.core.codec import to_json
 from stado.core.errors import InvalidOptions
 from stado.core.match import Match
-from stado.core.options import options_of
+from stado.core.options import ONLY_WITH, options_of
 from stado.core.protocol import AnyGame, Seat, State
 
 Schema = Mapping[str, Any]
@@ -70,22 +71,60 @@ def values(schema: Schema, parts: Schema) -> list[Any]:
             )
 
 
-def combinations(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """Yield the defaults, then every combination of option values, whether or not they go together."""
+def combinations(game: AnyGame) -> list[dict[str, Any]]:
+    """Return the defaults, then every combination of option values, whether or not they go together."""
+    return [{}, *({**chosen, **end} for chosen in _listed(game) for end in _ends(game))]
+
+
+def _choices(game: AnyGame, numbers: bool) -> dict[str, list[Any]]:
+    """Return what the options that are numbers can be, or what the others can."""
     schema = game.options_schema()
-    choices = {name: values(option, schema.get("$defs", {})) for name, option in schema["properties"].items()}
-    yield {}
-    for chosen in product(*choices.values()):
-        yield dict(zip(choices, chosen, strict=True))
+    parts = schema.get("$defs", {})
+    options = schema["properties"].items()
+    return {name: values(option, parts) for name, option in options if _is_number(option) == numbers}
+
+
+def _is_number(option: Schema) -> bool:
+    return any(part.get("type") == "integer" for part in option.get("anyOf", (option,)))
+
+
+def _product(choices: Mapping[str, list[Any]]) -> list[dict[str, Any]]:
+    return [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
+
+
+def _listed(game: AnyGame) -> list[dict[str, Any]]:
+    """Return every combination of listed values, but none that differs only in an option of no effect there."""
+    options = game.options_schema()["properties"]
+    return [chosen for chosen in _product(_choices(game, numbers=False)) if _all_matter(chosen, options)]
+
+
+def _all_matter(chosen: Mapping[str, Any], options: Mapping[str, Schema]) -> bool:
+    return all(
+        value == options[name]["default"] or options[name].get(ONLY_WITH, {}).items() <= chosen.items()
+        for name, value in chosen.items()
+    )
+
+
+def _ends(game: AnyGame) -> list[dict[str, Any]]:
+    """Return every combination of the options that are numbers: they say how long a game is."""
+    return _product(_choices(game, numbers=True))
 
 
 def tables(game: AnyGame) -> list[Table]:
-    """Return every table of a game; those that its `check_options` refuses do not exist."""
+    """Return the tables of a game: all listed values with each other, and with them the numbers in rotation."""
     found: dict[Table, None] = {}
     for players in game.seats:
-        for given in combinations(game):
-            try:
-                found[Table(game, players, options_of(game, given, players))] = None
-            except InvalidOptions:
-                continue
+        found |= dict.fromkeys(_allowed(game, players, [{}]))
+        for number, chosen in enumerate(_listed(game), start=players):
+            if allowed := _allowed(game, players, [{**chosen, **end} for end in _ends(game)]):
+                found[allowed[number % len(allowed)]] = None
     return list(found)
+
+
+def _allowed(game: AnyGame, players: int, wishes: list[dict[str, Any]]) -> list[Table]:
+    """Return the tables so wished for; those that `check_options` refuses do not exist."""
+    found: list[Table] = []
+    for wish in wishes:
+        with suppress(InvalidOptions):
+            found.append(Table(game, players, options_of(game, wish, players)))
+    return found

@@ -51,7 +51,7 @@ def test_the_schema_tells_defaults_limits_and_choices(schema: dict[str, Any]) ->
         "fan": {"anyOf": [{"enum": ["cow", "even_odd", "flip", "hill"]}, {"type": "null"}], "default": None},
         "target": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": 1000}, {"type": "null"}], "default": 66},
         "rounds": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": 100}, {"type": "null"}], "default": None},
-        "flips": {"enum": ["game", "round"], "default": "round"},
+        "flips": {"enum": ["game", "round"], "default": "round", "x-only-with": {"fan": "flip"}},
     }
     assert ", ".join(schema["properties"]) == NAMES
 

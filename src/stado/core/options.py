@@ -8,6 +8,8 @@ import msgspec
 
 from stado.core.errors import InvalidOptions
 
+ONLY_WITH = "x-only-with"  # in the schema of an option: the values of others without which it has no effect
+
 
 def schema_of(options_type: Any) -> dict[str, Any]:
     """Return the JSON Schema of an options struct as one object, with nothing to look up elsewhere."""
@@ -16,6 +18,11 @@ def schema_of(options_type: Any) -> dict[str, Any]:
     if parts:
         own["$defs"] = parts
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **own}
+
+
+def only_with(**others: Any) -> msgspec.Meta:
+    """Mark an option that has no effect unless others have these values: forms then hide it."""
+    return msgspec.Meta(extra_json_schema={ONLY_WITH: others})
 
 
 def options_of(game: Any, given: Mapping[str, Any] | None, players: int) -> Any:

@@ -27,26 +27,37 @@ def fields_phrase(value: Struct, *but: str) -> str:
 
 def _struct_phrase(value: Struct) -> str:
     tag = value.__struct_config__.tag
-    words = (str(tag) if tag else "", fields_phrase(value))
+    words = (str(tag) if tag else "", fields_phrase(value, *_at_default(value)))
     return " ".join(word for word in words if word)
 
 
+def _at_default(value: Struct) -> list[str]:
+    """Return the fields that say nothing new."""
+    fields = structs.fields(value)
+    return [field.name for field in fields if getattr(value, field.name) == field.default]
+
+
 def choice_phrase(choice: Struct) -> str:
-    """Say one option, such as `play card 45`."""
+    """Say one option, such as `play card 45`, leaving out what is as usual."""
     return _struct_phrase(choice)
 
 
 def options_phrase(options: Iterable[Struct]) -> str:
     """Say all options, those that differ in one number as one: `play card 3 17 45`."""
-    return " | ".join(_kind_phrase(list(kind)) for _, kind in groupby(options, type))
+    return " | ".join(_kind_phrase(list(kind)) for _, kind in groupby(options, _kind))
+
+
+def _kind(option: Struct) -> tuple[str, list[str]]:
+    usual = _at_default(option)
+    return tag_of(option), [field.name for field in structs.fields(option) if field.name not in usual]
 
 
 def _kind_phrase(options: Sequence[Struct]) -> str:
-    fields = structs.fields(options[0])
-    if len(fields) != 1:
+    tag, told = _kind(options[0])
+    if len(told) != 1:
         return " | ".join(map(choice_phrase, options))
-    values = [getattr(option, fields[0].name) for option in options]
-    return f"{tag_of(options[0])} {fields[0].name} {value_phrase(values)}"
+    values = [getattr(option, told[0]) for option in options]
+    return f"{tag} {told[0]} {value_phrase(values)}"
 
 
 def question_phrase(decision: Decision) -> str:

@@ -1,6 +1,6 @@
 // The options form: a field for every kind of option a schema can name.
 import { expect, test } from "vitest";
-import { fieldsOf, initialOptions, someNumber, valueId } from "./options";
+import { fieldsOf, initialOptions, matters, someNumber, valueId } from "./options";
 
 const schema = {
   type: "object",
@@ -35,6 +35,14 @@ test("an untouched form sends the defaults of the game", () => {
     lucky: false,
     hand: 10,
   });
+});
+
+test("an option without effect beside the others does not matter", () => {
+  const flips = { enum: ["game", "round"], default: "round", "x-only-with": { fan: "flip" } };
+  const [always, sometimes] = fieldsOf({ properties: { fan: { enum: ["cow", "flip"], default: "cow" }, flips } });
+  expect(always && matters(always, { fan: "cow", flips: "round" })).toBe(true);
+  expect(sometimes && matters(sometimes, { fan: "cow", flips: "round" })).toBe(false);
+  expect(sometimes && matters(sometimes, { fan: "flip", flips: "round" })).toBe(true);
 });
 
 test("a number switched on again is within its limits", () => {

@@ -3,7 +3,7 @@
 export type Value = string | number | boolean | null;
 export type Options = Record<string, Value>;
 
-export type Field = { name: string; initial: Value; nullable: boolean } & Kind;
+export type Field = { name: string; initial: Value; nullable: boolean; onlyWith?: Options } & Kind;
 type Kind =
   { kind: "enum"; values: Value[] } | { kind: "integer"; minimum: number; maximum: number } | { kind: "boolean" };
 
@@ -14,6 +14,7 @@ interface Schema {
   minimum?: number;
   maximum?: number;
   default?: Value;
+  "x-only-with"?: Options; // the values of other options without which this one has no effect
 }
 
 function kindOf(schema: Schema): Kind | null {
@@ -29,7 +30,8 @@ function fieldOf(name: string, schema: Schema): Field | null {
   const kind = parts.map(kindOf).find((found) => found !== null);
   if (!kind) return null; // a kind of option no form can draw keeps its default
   if (kind.kind === "enum" && nullable) kind.values = [...kind.values, null];
-  return { name, nullable, initial: schema.default ?? null, ...kind };
+  const condition = schema["x-only-with"] ? { onlyWith: schema["x-only-with"] } : {};
+  return { name, nullable, initial: schema.default ?? null, ...condition, ...kind };
 }
 
 /** List the fields of a game's options form, in the order of the schema. */
@@ -38,6 +40,11 @@ export function fieldsOf(schema: Record<string, unknown>): Field[] {
   return Object.entries(properties)
     .map(([name, property]) => fieldOf(name, property))
     .filter((field) => field !== null);
+}
+
+/** Tell whether a field has any effect beside the other options chosen. */
+export function matters(field: Field, options: Options): boolean {
+  return Object.entries(field.onlyWith ?? {}).every(([name, value]) => options[name] === value);
 }
 
 /** Return the options as they stand before anyone touches the form. */

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from stado.core import protocol
+from stado.core.options import only_with
 from stado.core.protocol import Card, Choice, Event, Seat, Task
 
 ROWS, FULL_ROW, HAND = 4, 5, 10  # N2, N5
@@ -20,7 +21,7 @@ class Options(protocol.Options, frozen=True):
     fan: Literal["even_odd", "hill", "cow", "flip"] | None = None
     target: Annotated[int, Meta(ge=1, le=1000)] | None = 66
     rounds: Annotated[int, Meta(ge=1, le=100)] | None = None
-    flips: Literal["round", "game"] = "round"  # how long a used flipper is gone (Z6)
+    flips: Annotated[Literal["round", "game"], only_with(fan="flip")] = "round"  # how long a used flipper is gone (Z6)
 
 
 class Marker(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
