@@ -68,7 +68,7 @@ def question_phrase(decision: Decision) -> str:
 def event_phrase(event: Event) -> str:
     """Say what happened: who, what, and the rest by name."""
     who = f"seat {event.seat} " if hasattr(event, "seat") else ""
-    rest = fields_phrase(event, "seat")
+    rest = fields_phrase(event, "seat", *_at_default(event))
     return f"{who}{tag_of(event).replace('-', ' ')}" + (f": {rest}" if rest else "")
 
 
