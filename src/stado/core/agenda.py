@@ -22,9 +22,9 @@ Work = Mapping[type, Callable[[S, Any, list[Event]], None]]
 def work_off(state: S, answers: Answers, questions: "Questions[S]", work: "Work[S]") -> list[Event]:
     """Settle the open question with these answers and work on to the next one; return what happened."""
     events: list[Event] = []
-    agenda = state.agenda
+    agenda, find = state.agenda, work.get
     asked = agenda.pop()
     questions[type(asked)](state, asked, answers, events)
-    while agenda and (do := work.get(type(agenda[-1]))):
+    while agenda and (do := find(type(agenda[-1]))):
         do(state, agenda.pop(), events)
     return events

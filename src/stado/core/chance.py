@@ -17,6 +17,8 @@ T = TypeVar("T")
 SEED_BYTES = 32
 _WORDS = 1 << 32
 _EIGHT_WORDS = Struct(">8I")
+_BLOCK = 64  # bytes that SHA-256 works on at a time
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))  # the pads of HMAC (RFC 2104)
 
 
 class Bits(Protocol):
@@ -27,10 +29,13 @@ class Bits(Protocol):
 
 
 def _word_stream(key: bytes) -> Iterator[int]:
-    keyed = hmac.new(key, digestmod=hashlib.sha256)  # copying it is half the price of keying anew for each block
+    """Yield the words of HMAC-SHA256 in counter mode; its two hashes, keyed once and copied, are the cheapest way."""
+    padded = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
+    inner, outer = hashlib.sha256(padded.translate(_INNER)), hashlib.sha256(padded.translate(_OUTER))
     for counter in count():
-        block = keyed.copy()
-        block.update(counter.to_bytes(8, "big"))
+        message, block = inner.copy(), outer.copy()
+        message.update(counter.to_bytes(8, "big"))
+        block.update(message.digest())
         yield from _EIGHT_WORDS.unpack(block.digest())
 
 

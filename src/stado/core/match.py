@@ -58,12 +58,16 @@ class Match:
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move for a seat and return what happened: nothing, until the last seat concerned has chosen."""
-        decision = self.decision(seat)
+        try:
+            decision = self._open[Seat(seat)]  # as `decision` does, without the call: this is the busiest line of all
+        except (KeyError, TypeError):
+            raise self._not_asked(seat) from None
         if move not in decision.options:
             move = self._read(move, decision)
-        self._moves.append((decision.seat, move))
-        self._answers[decision.seat] = move
-        del self._open[decision.seat]
+        asked = decision.seat
+        self._moves.append((asked, move))
+        self._answers[asked] = move
+        del self._open[asked]
         if self._open:
             return []
         events = self._game.advance(self._state, self._answers)

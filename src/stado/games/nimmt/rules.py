@@ -41,6 +41,7 @@ from stado.games.nimmt.state import (
     WasTooLow,
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
+from stado.kit.rows import nearest
 
 _DRAFTS = tuple(map(Draft, range(DECK.stop)))
 _PLAYS = tuple(map(Play, range(DECK.stop)))
@@ -100,7 +101,7 @@ class Nimmt(Game[State, View]):
 
     def advance(self, state: State, answers: Answers) -> list[Event]:
         """Answer the open question, then work until the next one."""
-        return work_off(state, answers, _QUESTIONS, _WORK)
+        return work_off(state, answers, _QUESTIONS, _WORK if state.options.fan is None else _FAN_WORK)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show rows, piles and scores to all; hands to their owners, or to all where they were picked openly (P2)."""
@@ -185,12 +186,13 @@ def _start_round(state: State) -> None:
 
 def _plays(state: State) -> list[tuple[Play, ...]]:
     """Return what each seat may play: any card, and with a flipper any card of two digits flipped as well (Z1, Z3)."""
-    play, flip = _PLAYS.__getitem__, _FLIPS.__getitem__
+    play = _PLAYS.__getitem__
     plain = [tuple(map(play, hand)) for hand in state.hands]
-    if not state.flippers:
-        return plain
-    seats = zip(plain, state.hands, state.flippers, strict=True)
-    return [own + tuple(map(flip, filter(can_flip, hand))) if may else own for own, hand, may in seats]
+    return list(map(_or_flipped, plain, state.hands, state.flippers)) if state.flippers else plain
+
+
+def _or_flipped(plain: tuple[Play, ...], hand: list[int], flipper: bool) -> tuple[Play, ...]:
+    return plain + tuple(_FLIPS[card] for card in hand if can_flip(card)) if flipper else plain
 
 
 def _draft(state: State, asked: AskDraft, answers: Answers, events: list[Event]) -> None:
@@ -212,21 +214,27 @@ def _rows_started(state: State) -> RowsStarted:
 
 
 def _reveal(state: State, asked: AskCards, answers: Answers, events: list[Event]) -> None:
-    plays = [answers[seat] for seat in SEATS[: len(state.hands)]]
-    for hand, play in zip(state.hands, plays, strict=True):
-        hand.remove(play.card)
-    flips = tuple([seat for seat in SEATS[: len(plays)] if plays[seat].flip])
+    cards = [(answers[seat].card, seat) for seat in SEATS[: len(state.hands)]]
+    for card, seat in cards:
+        state.hands[seat].remove(card)
+    flips = _use_flippers(state, answers) if state.flippers else ()
+    events.append(Revealed(tuple([card for card, _ in cards]), flips))
+    cards.sort(reverse=True)  # N3: the lowest comes last, so it is next
+    waiting = [Place(seat, card) for card, seat in cards]
+    state.agenda += _in_flipped_order(waiting, flips) if flips else waiting
+
+
+def _use_flippers(state: State, answers: Answers) -> tuple[Seat, ...]:
+    flips = tuple(seat for seat in SEATS[: len(state.hands)] if answers[seat].flip)
     for seat in flips:
         state.flippers[seat] = False  # Z6
-    events.append(Revealed(tuple([play.card for play in plays]), flips))
-    state.agenda += _in_order(plays)
+    return flips
 
 
-def _in_order(plays: list[Play]) -> list[Place]:
-    """Return the placements, the lowest value last so that it is next; on equal values the flipped one (N3, Z4)."""
-    cards = [(flipped(play.card) if play.flip else play.card, not play.flip, seat) for seat, play in enumerate(plays)]
-    cards.sort(reverse=True)
-    return [Place(SEATS[seat], plays[seat].card, not plain) for _, plain, seat in cards]
+def _in_flipped_order(waiting: list[Place], flips: tuple[Seat, ...]) -> list[Place]:
+    """Flip the cards of these seats and order all by value; on equal values the flipped one is next (Z2, Z4)."""
+    turned = [Place(due.seat, due.card, due.seat in flips) for due in waiting]
+    return sorted(turned, key=lambda due: (_value(due), not due.flip), reverse=True)
 
 
 def _value(due: Place) -> int:
@@ -234,17 +242,32 @@ def _value(due: Place) -> int:
 
 
 def _place(state: State, due: Place, events: list[Event]) -> None:
-    fan, marker = state.options.fan, state.marker
-    row = row_for(fan, marker, state.rows, _value(due))  # N4
+    row = nearest(state.rows, due.card)  # N4
     if row is None:
-        state.agenda.append(AskRow(due.seat, due.card, due.flip))  # N6
-        events.append(WasTooLow(due.seat, due.card))
-    elif is_full(fan, marker, state.rows, row):
+        _ask_row(state, due, events)
+    elif len(state.rows[row]) == FULL_ROW:
+        _take(state, due, row, "N5", events)
+    else:
+        state.rows[row].append(due.card)
+        events.append(Placed(due.seat, due.card, row))
+
+
+def _place_with_fan(state: State, due: Place, events: list[Event]) -> None:
+    fan = state.options.fan
+    row = row_for(fan, state.marker, state.rows, _value(due))  # N4
+    if row is None:
+        _ask_row(state, due, events)
+    elif is_full(fan, state.marker, state.rows, row):
         _take(state, due, row, "N5", events)
     else:
         state.rows[row].append(due.card)  # Z5: the printed number lies there
         events.append(Placed(due.seat, due.card, row))
         _jump_if_met(state, due.seat, row, events)
+
+
+def _ask_row(state: State, due: Place, events: list[Event]) -> None:
+    state.agenda.append(AskRow(due.seat, due.card, due.flip))  # N6
+    events.append(WasTooLow(due.seat, due.card))
 
 
 def _take_row(state: State, asked: AskRow, answers: Answers, events: list[Event]) -> None:
@@ -255,8 +278,9 @@ def _take(state: State, due: Place | AskRow, row: int, rule: Literal["N5", "N6"]
     _onto_pile(state, due.seat, row, state.rows[row], rule, events)
     state.rows[row] = [due.card]
     events.append(Placed(due.seat, due.card, row))
-    _jump_if_met(state, due.seat, row, events)
-    if state.marker is not None and state.options.fan != "cow":
+    if state.options.fan == "cow":
+        _jump_if_met(state, due.seat, row, events)
+    elif state.marker is not None:
         _move_marker(state, after_taking(state.options.fan, state.marker, state.rows), events)  # F3, H4
 
 
@@ -315,3 +339,4 @@ def _is_over(state: State) -> bool:
 
 _QUESTIONS: Questions[State] = {AskDraft: _draft, AskCards: _reveal, AskRow: _take_row}
 _WORK: Work[State] = {Place: _place, EndTurn: _end_turn}
+_FAN_WORK: Work[State] = {Place: _place_with_fan, EndTurn: _end_turn}
