@@ -12,7 +12,7 @@ export function page(): Page {
 /** Go to a page of this client without loading it anew. */
 export function go(to: string): void {
   history.pushState(null, "", to);
-  path = to;
+  path = location.pathname;
 }
 
 /** Return the path of a table. */

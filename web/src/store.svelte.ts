@@ -1,12 +1,16 @@
 // One table as this browser knows it: who sits there, what is on stage, what was told, and how the line is.
+import { type Told, told } from "./clock";
 import { forget, seatAt } from "./seats";
 import { socketUrl } from "./net/http";
-import { type Heard, type LineState, TableSocket } from "./net/socket";
-import type { News, Refusal, TableCard, Update } from "./net/wire.gen";
+import { concernsAnswer, type Heard, type LineState, TableSocket } from "./net/socket";
+import type { News, Refusal, Suggestion, TableCard, Update } from "./net/wire.gen";
 import type { Stage } from "./stage/board";
 import { Director, type Shown } from "./stage/director";
 import { timer } from "./stage/timer";
 import { pace } from "./settings/settings.svelte";
+import { type Phrase, Talk } from "./talk.svelte";
+
+const ABOUT_TALK = new Set(["talk-closed", "too-much-talk"]);
 
 export class TableStore {
   table = $state.raw<TableCard | null>(null);
@@ -15,6 +19,11 @@ export class TableStore {
   told = $state.raw<unknown[]>([]); // every event played, the oldest first
   line = $state.raw<LineState>("connecting");
   refusal = $state.raw<Refusal | null>(null); // the last one, until the next answer
+  lost = $state.raw(false); // the seat was given to someone else while we held it
+  clocks = $state.raw<Told | null>(null);
+  advice = $state.raw<Suggestion[]>([]); // the latest of each seat at its step
+  readonly talk: Talk;
+  #seen = -1; // the last step of which this connection has told that it was shown
   #given: { step: number; choice: unknown } | null = null; // believed sealed until the server says otherwise
   readonly #director: Director;
   readonly #socket: TableSocket;
@@ -23,6 +32,7 @@ export class TableStore {
     readonly id: string,
     stage: Stage<unknown, unknown>,
   ) {
+    this.talk = new Talk(id);
     this.#director = new Director(
       stage,
       timer(pace),
@@ -39,6 +49,17 @@ export class TableStore {
     this.#given = { step: this.shown.step, choice };
     this.#socket.answer(this.shown.step, choice);
     this.#show(this.shown);
+  }
+
+  /** Advise the seat that is asked. */
+  suggest(choice: unknown): void {
+    if (this.shown?.advising) this.#socket.tell({ type: "suggest", step: this.shown.step, choice });
+  }
+
+  /** Say something to the table; false when there is no line. */
+  say(words: { phrase: Phrase } | { text: string }): boolean {
+    this.talk.problem = null;
+    return this.#socket.tell({ type: "say", ...words });
   }
 
   /** Cut the pause of the event being played short. */
@@ -65,9 +86,14 @@ export class TableStore {
     const token = seatAt(this.id)?.token ?? null;
     const listener = {
       hear: (message: Heard) => this.#hear(message),
-      line: (state: LineState) => (this.line = state),
+      line: (state: LineState) => this.#follow(state),
     };
     return new TableSocket(token, listener, () => new WebSocket(socketUrl(this.id)));
+  }
+
+  #follow(state: LineState): void {
+    this.line = state;
+    if (state === "lost") this.#seen = -1; // a new connection is told again
   }
 
   /** Show what the director says; an answer on its way to the server already lies on the table. */
@@ -75,12 +101,26 @@ export class TableStore {
     const sealed = shown.asked && shown.step === this.#given?.step;
     const waiting = shown.waiting.filter((seat) => seat !== this.seat);
     this.shown = sealed ? { ...shown, asked: null, chosen: this.#given?.choice, waiting } : shown;
+    if (this.shown.asked && shown.step > this.#seen) this.#see(shown.step);
+  }
+
+  /** Everything of this step has been shown: the clock of this seat may run. */
+  #see(step: number): void {
+    if (this.#socket.tell({ type: "seen", step })) this.#seen = step;
   }
 
   #hear(message: Heard): void {
     if (message.type === "update") this.#take(message);
     else if (message.type === "news") this.#read(message);
-    else if (message.type === "refusal") this.#refused(message);
+    else if (message.type === "said") this.talk.hear(message);
+    else if (message.type === "clocks") this.clocks = told(message, performance.now());
+    else if (message.type === "suggestion") this.#advised(message);
+    else this.#refused(message);
+  }
+
+  #advised(suggestion: Suggestion): void {
+    const { step, seat } = suggestion;
+    this.advice = [...this.advice.filter((one) => one.step === step && one.seat !== seat), suggestion];
   }
 
   #take(update: Update): void {
@@ -94,8 +134,15 @@ export class TableStore {
   }
 
   #refused(refusal: Refusal): void {
-    if (refusal.code === "bad-token") forget(this.id);
-    this.#given = null;
+    if (refusal.code === "bad-token" || refusal.code === "seat-lost") forget(this.id);
+    if (refusal.code === "seat-lost") this.lost = true;
+    else if (ABOUT_TALK.has(refusal.code)) this.talk.problem = refusal.code;
+    else this.#unmove(refusal);
+  }
+
+  /** Take back what was shown as done. */
+  #unmove(refusal: Refusal): void {
+    if (concernsAnswer(refusal)) this.#given = null;
     this.#director.restore();
     if (refusal.code === "stale" || refusal.code === "already-answered") return; // the next update tells what holds
     this.refusal = refusal;

@@ -15,6 +15,7 @@ seat-host = vede stůl
 seat-offline = mimo
 seat-chosen = vybráno
 seat-choosing = vybírá
+seat-replaced = hraje bot, než se { $name } vrátí
 
 ## Lobby
 
@@ -69,6 +70,10 @@ table-over = dohráno
 invite-title = Pozvánka ke stolu
 invite-people = U stolu: { $names }
 invite-full = Všechna místa jsou obsazená, ale můžeš se dívat.
+invite-take-over = Hra už běží. Můžeš hrát dál místo bota, nebo se dívat.
+invite-instead = Hrát místo bota: { $name }
+invite-over = Hra skončila. Můžeš se podívat, jak dopadla.
+invite-shut = Hra už běží a hosty ke stolu teď nikdo nepouští.
 
 ## Čekání na hráče
 
@@ -86,6 +91,35 @@ waiting-copied = Zkopírováno
 waiting-fill = Doplnit boty
 waiting-leave = Odejít od stolu
 waiting-seats = Kdo kde sedí
+waiting-leave-sure = Tvoje místo dostane ten, kdo přijde.
+
+## Lidé u stolu a co může ten, kdo stůl vede
+
+people-title = Lidé u stolu
+people-watching =
+    { $count ->
+        [0] Nikdo se nedívá.
+        [one] Dívá se jeden člověk.
+        [few] Dívají se { $count } lidé.
+        [many] Dívá se { $count } člověka.
+       *[other] Dívá se { $count } lidí.
+    }
+people-level = Jak hraje { $name }
+people-put-bot = Posadit sem bota
+people-remove = Odebrat
+people-replace = Nahradit botem
+people-kick-sure = { $name } přijde o místo.
+people-make-host = Předat vedení
+people-take = Vzít si místo
+people-doors = Pouštět hosty
+people-doors-help = Můžou se dívat a hrát dál místo bota.
+people-doors-open = Hosté se můžou dívat a hrát dál místo bota.
+people-doors-shut = Hosté ke stolu nesmí.
+people-leave-sure = Místo tebe bude natrvalo hrát bot.
+confirm-no = Nechat být
+menu-title = Nabídka
+seat-lost-title = Tvoje místo má někdo jiný
+seat-lost-back = Podívat se, kdo hraje
 
 ## U stolu
 
@@ -101,6 +135,7 @@ status-waiting-count =
     }
 status-over = Konec hry
 status-sent = Vybráno: { $choice }
+status-advising = Rozhoduje { $name }: vyber, co radíš
 title-your-turn = Jsi na tahu
 connection-connecting = Připojování…
 connection-open = Připojeno
@@ -112,6 +147,49 @@ log-empty = Zatím nic.
 log-again = Ukázat poslední kolo znovu
 log-show = Ukázat, co se stalo
 log-hide = Skrýt, co se stalo
+side-show =
+    { $unread ->
+        [0] Ukázat, co se stalo a co se říká
+        [one] Ukázat, co se stalo a co se říká: jedna nová zpráva
+        [few] Ukázat, co se stalo a co se říká: { $unread } nové zprávy
+        [many] Ukázat, co se stalo a co se říká: { $unread } nové zprávy
+       *[other] Ukázat, co se stalo a co se říká: { $unread } nových zpráv
+    }
+side-hide = Skrýt, co se stalo a co se říká
+
+## Hodiny
+
+clock-yours = Zbývá ti:
+clock-paused = Tvoje hodiny stojí:
+clock-hurry =
+    { $seconds ->
+        [one] Zbývá jedna sekunda
+        [few] Zbývají { $seconds } sekundy
+        [many] Zbývá { $seconds } sekundy
+       *[other] Zbývá { $seconds } sekund
+    }
+
+## Řeči a rady
+
+talk-title = Řeči u stolu
+talk-empty = Zatím je ticho.
+talk-text = Něco říct
+talk-send = Poslat
+talk-phrases = Rychlé věty
+talk-closed = Dokud se vybírá, u stolu se nemluví.
+talk-quiet = V nastavení máš řeči u stolu ztlumené.
+talk-watching = Kdo se dívá, jen poslouchá.
+talk-mute = Ztlumit: { $name }
+talk-unmute = Zase poslouchat: { $name }
+phrase-hello = Ahoj!
+phrase-thanks = Díky!
+phrase-well-played = Pěkný tah!
+phrase-ouch = Au!
+phrase-oops = Jejda!
+phrase-hurry = Hraj!
+phrase-good-game = Pěkná hra!
+advice-line = { $name } radí: { $choice }
+advice-own = Radíš: { $choice }
 choice-clear = Zrušit výběr
 
 ## Konec
@@ -123,6 +201,11 @@ result-winners = Vítězí { $names }
 result-look = Podívat se na stůl
 result-show = Ukázat pořadí
 result-again = Hrát znovu
+result-rematch-on = Hraje se znovu a tvoje místo čeká.
+result-rematch-come = Jít taky
+result-rematch-watch = Hraje se znovu.
+result-rematch-follow = Dívat se dál
+result-new = Nový stůl
 result-record = Stáhnout záznam
 result-lobby = Lobby
 
@@ -136,6 +219,15 @@ settings-speed-fast = rychlé
 settings-speed-off = žádné
 settings-one-tap = Hrát jedním klepnutím
 settings-one-tap-help = Karta se zahraje hned prvním klepnutím, bez potvrzení.
+settings-sounds = Zvuky
+settings-volume = Hlasitost
+settings-notify = Dát vědět, když jsem na tahu
+settings-notify-help = Oznámení zařízení, když stránku nevidíš.
+settings-notify-denied = Prohlížeč téhle stránce oznámení nedovoluje. Změnit to jde v jeho nastavení.
+settings-quiet = Ztlumit řeči u stolu
+settings-quiet-help = Neuvidíš, co říkají ostatní.
+sounds-mute = Vypnout zvuky
+sounds-unmute = Zapnout zvuky
 settings-theme = Barvy
 settings-theme-auto = podle zařízení
 settings-theme-light = světlé
@@ -154,7 +246,7 @@ error-invalid-layout = Tenhle soubor nepopisuje plán, na kterém by se dalo hr�
 error-invalid-position = Taková pozice ve hře nemůže nastat.
 error-bad-token = Tenhle prohlížeč už u stolu místo nemá.
 error-foreign-origin = Tahle stránka se serverem mluvit nesmí.
-error-not-host = Tohle může jen ten, kdo stůl založil.
+error-not-host = Tohle může jen ten, kdo stůl vede.
 error-not-found = Na téhle adrese nic není.
 error-no-such-table = Takový stůl neexistuje, nebo už je sklizený.
 error-wrong-method = Server téhle stránce nerozumí. Načti ji prosím znovu.
@@ -174,6 +266,11 @@ error-hello-first = Server téhle stránce nerozumí. Načti ji prosím znovu.
 error-already-greeted = Server téhle stránce nerozumí. Načti ji prosím znovu.
 error-no-hello = Připojení trvalo moc dlouho. Načti prosím stránku znovu.
 error-no-advice = Teď se nikomu radit nedá.
+error-no-guests = K tomuhle stolu teď hosté nesmí. Domluv se s tím, kdo ho vede, nebo otevři vlastní.
+error-seat-taken = Pozdě, místo už je obsazené.
+error-seat-lost = Tvoje místo teď patří někomu jinému. Můžeš se dívat, nebo hrát dál místo bota, pokud hosté smí ke stolu.
+error-talk-closed = Zpráva neodešla: dokud se vybírá, u stolu se nemluví.
+error-too-much-talk = Zpráva neodešla: to bylo moc řečí naráz. Chvilku počkej.
 error-too-large = Taková zpráva je moc dlouhá.
 error-too-many-messages = Moc rychle. Chvilku počkej a zkus to znovu.
 error-too-many-connections = Z tvé sítě je moc připojení. Zavři pár karet prohlížeče a zkus to znovu.

@@ -15,6 +15,7 @@ seat-host = host
 seat-offline = away
 seat-chosen = ready
 seat-choosing = choosing
+seat-replaced = a bot plays until { $name } is back
 
 ## Lobby
 
@@ -65,6 +66,10 @@ table-over = game over
 invite-title = You are invited to a table
 invite-people = At the table: { $names }
 invite-full = Every seat is taken, but you can watch.
+invite-take-over = The game is on. You can play on for a bot, or watch.
+invite-instead = Play instead of { $name }
+invite-over = This game is over. You can look at how it ended.
+invite-shut = The game is on, and the host lets no guests in.
 
 ## Waiting for players
 
@@ -80,6 +85,33 @@ waiting-copied = Copied
 waiting-fill = Fill with bots
 waiting-leave = Leave the table
 waiting-seats = Who sits where
+waiting-leave-sure = Your seat goes to the next who comes.
+
+## People at the table, and what the host may do
+
+people-title = People at the table
+people-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+people-level = How { $name } plays
+people-put-bot = Put a bot here
+people-remove = Remove
+people-replace = Replace with a bot
+people-kick-sure = { $name } loses the seat.
+people-make-host = Make host
+people-take = Take this seat
+people-doors = Let guests in
+people-doors-help = They may watch, and play on for a bot.
+people-doors-open = Guests may watch, and play on for a bot.
+people-doors-shut = Guests are not let in.
+people-leave-sure = A bot plays on for you, for good.
+confirm-no = Stay
+menu-title = Menu
+seat-lost-title = Your seat was given away
+seat-lost-back = See who plays
 
 ## At the table
 
@@ -93,6 +125,7 @@ status-waiting-count =
     }
 status-over = The game is over
 status-sent = Chosen: { $choice }
+status-advising = { $name } decides: tap what you advise
 title-your-turn = Your turn
 connection-connecting = Connecting…
 connection-open = Connected
@@ -104,6 +137,45 @@ log-empty = Nothing yet.
 log-again = Show the last turn again
 log-show = Show what happened
 log-hide = Hide what happened
+side-show =
+    { $unread ->
+        [0] Show what happened and the talk
+        [one] Show what happened and the talk: one new message
+       *[other] Show what happened and the talk: { $unread } new messages
+    }
+side-hide = Hide what happened and the talk
+
+## Clocks
+
+clock-yours = Your time left:
+clock-paused = Your clock stands still:
+clock-hurry =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
+
+## Talk and advice
+
+talk-title = Talk
+talk-empty = Nobody has said anything yet.
+talk-text = Say something
+talk-send = Send
+talk-phrases = Quick phrases
+talk-closed = No talking while everyone is choosing.
+talk-quiet = You have muted the talk in the settings.
+talk-watching = Those who watch only listen.
+talk-mute = Mute { $name }
+talk-unmute = Listen to { $name } again
+phrase-hello = Hello!
+phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-oops = Oops!
+phrase-hurry = Your move!
+phrase-good-game = Good game!
+advice-line = { $name } advises: { $choice }
+advice-own = You advise: { $choice }
 choice-clear = Clear
 
 ## The end
@@ -115,6 +187,11 @@ result-winners = The win goes to { $names }
 result-look = Look at the table
 result-show = Show the standings
 result-again = Play again
+result-rematch-on = The others play again, and your seat is kept.
+result-rematch-come = Come along
+result-rematch-watch = They play again.
+result-rematch-follow = Watch again
+result-new = New table
 result-record = Download the record
 result-lobby = Lobby
 
@@ -128,6 +205,15 @@ settings-speed-fast = fast
 settings-speed-off = off
 settings-one-tap = One-tap play
 settings-one-tap-help = A card is played at the first tap, with no confirmation.
+settings-sounds = Sounds
+settings-volume = Volume
+settings-notify = Tell me when it is my turn
+settings-notify-help = A notification of your device, while this page is out of sight.
+settings-notify-denied = The browser does not allow notifications from this page. You can change that in its settings.
+settings-quiet = Mute the talk
+settings-quiet-help = You do not see what the others say.
+sounds-mute = Mute the sounds
+sounds-unmute = Turn the sounds on
 settings-theme = Colours
 settings-theme-auto = as the device
 settings-theme-light = light
@@ -166,6 +252,11 @@ error-hello-first = The server did not understand this page. Reload it, please.
 error-already-greeted = The server did not understand this page. Reload it, please.
 error-no-hello = The connection took too long. Reload the page, please.
 error-no-advice = Nobody may be advised now.
+error-no-guests = The host of this table lets no guests in. Ask the host, or open a table of your own.
+error-seat-taken = Someone was faster: that seat is taken.
+error-seat-lost = The host gave your seat to someone else. You can watch, or play on for a bot if guests are let in.
+error-talk-closed = Your words were not passed on: no talking while everyone is choosing.
+error-too-much-talk = Your words were not passed on: that was a lot at once. Wait a moment.
 error-too-large = That message is too long.
 error-too-many-messages = Too fast. Wait a moment and try again.
 error-too-many-connections = Too many connections from your network. Close some tabs and try again.

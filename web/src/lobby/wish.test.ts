@@ -21,7 +21,7 @@ test("the bot offered first is neither the weakest nor the strongest of many", (
 });
 
 test("playing again asks for the same table with the same bots", () => {
-  const seat = (kind: "human" | "bot", name: string) => ({ kind, name, online: true });
+  const seat = (kind: "human" | "bot", name: string) => ({ kind, name, online: true, replaced: false });
   const table: TableCard = {
     id: "abcd",
     game: "nimmt",
@@ -31,6 +31,10 @@ test("playing again asks for the same table with the same bots", () => {
     status: "over",
     seats: [seat("human", "Ann"), seat("bot", "greedy"), seat("human", "Bo")],
     host: 0,
+    clock: "none",
+    guests: true,
+    watching: 0,
+    rematch: null,
   };
   const wish = { game: "nimmt", players: 3, options: { target: 30 }, public: true, bots: ["greedy"] };
   expect(sameTable(table)).toEqual(wish);

@@ -12,8 +12,13 @@ export function quickPlayers(game: GameCard): number {
 }
 
 /** Return the kind of bot to offer first: neither the weakest nor, with many to choose from, the strongest. */
+export function middle(bots: string[]): string | undefined {
+  return bots[Math.floor(bots.length / 2)];
+}
+
+/** Return the kind of bot to offer first in a game. */
 export function middleBot(game: GameCard): string | undefined {
-  return game.bots[Math.floor(game.bots.length / 2)];
+  return middle(game.bots);
 }
 
 /** Return the wish for a game against bots that starts at once. */

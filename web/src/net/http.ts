@@ -1,5 +1,5 @@
 // The server's HTTP side: what there is to play, and taking a seat. A refusal is thrown with its code.
-import type { Fill, GameCard, Join, NewTable, Refusal, Seated, TableCard } from "./wire.gen";
+import type { Doors, Fill, GameCard, HandOver, Join, NewTable, Place, Refusal, Seated, TableCard } from "./wire.gen";
 
 /** The server said no, or did not answer; `error-<code>` words it. */
 export class Refused extends Error {
@@ -37,6 +37,10 @@ function posted(body: unknown, token?: string): RequestInit {
   };
 }
 
+function authorized(token: string): RequestInit {
+  return { method: "POST", headers: { authorization: `Bearer ${token}` } };
+}
+
 const tableUrl = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 /** List the games. */
@@ -71,7 +75,27 @@ export function socketUrl(id: string): string {
   return `${location.origin.replace(/^http/, "ws")}/api${tableUrl(id)}/socket`;
 }
 
-/** Give a seat up before the game starts. */
+/** Say who shall sit on a seat, as the host: a bot, or nobody before the game starts. */
+export async function place(id: string, seat: number, wanted: Place, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/seats/${seat}`, posted(wanted, token));
+}
+
+/** Pass the role of the host on. */
+export async function handOver(id: string, to: HandOver, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/host`, posted(to, token));
+}
+
+/** Let guests in or not, as the host. */
+export async function setDoors(id: string, doors: Doors, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/doors`, posted(doors, token));
+}
+
+/** Ask for another game with the same people on the same seats; everyone who asks gets the same table. */
+export async function rematch(id: string, token: string): Promise<TableCard> {
+  return (await (await ask(`${tableUrl(id)}/rematch`, authorized(token))).json()) as TableCard;
+}
+
+/** Give a seat up: to nobody before the game starts, to a bot for good once it runs. */
 export async function leave(id: string, token: string): Promise<void> {
-  await ask(`${tableUrl(id)}/leave`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+  await ask(`${tableUrl(id)}/leave`, authorized(token));
 }

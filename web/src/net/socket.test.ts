@@ -43,6 +43,7 @@ function update(step: number, asked: Update["asked"] = question): Update {
     advising: null,
     chosen: null,
     waiting: [0],
+    talk: true,
     result: null,
   };
 }
@@ -203,4 +204,35 @@ test("a refused answer is not sent again", () => {
   latest().connect();
   latest().say(update(4));
   expect(answers(latest())).toEqual([]);
+});
+
+test("words and advice are told at once or not at all", () => {
+  const { socket, latest } = call();
+  expect(socket.tell({ type: "say", text: "hello" })).toBe(false);
+  latest().connect();
+  expect(socket.tell({ type: "say", text: "hello" })).toBe(true);
+  expect(latest().sent.filter(({ type }) => type === "say")).toHaveLength(1);
+});
+
+test("refused words do not take an answer back", () => {
+  const { socket, latest } = call();
+  latest().connect();
+  latest().say(update(4));
+  socket.answer(4, { type: "play", card: 7 });
+  latest().say({ type: "refusal", code: "too-much-talk", message: "" });
+  latest().breakDown();
+  socket.wake();
+  latest().connect();
+  latest().say(update(4));
+  expect(answers(latest())).toHaveLength(1);
+});
+
+test("whoever lost the seat comes back as a watcher", () => {
+  const { socket, latest } = call();
+  latest().connect();
+  latest().say({ type: "refusal", code: "seat-lost", message: "" });
+  latest().breakDown();
+  socket.wake();
+  latest().connect();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", token: null });
 });

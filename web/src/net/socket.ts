@@ -1,6 +1,6 @@
 // One table's line to the server. It comes back by itself when it breaks, and sends an answer again only while the
 // server still asks for it, so that nothing is lost and nothing is answered twice.
-import type { Answer, FromClient, FromServer, Pong, Refusal, Update } from "./wire.gen";
+import type { Answer, FromClient, FromServer, Pong, Refusal, Say, Seen, Suggest, Update } from "./wire.gen";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -19,7 +19,12 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const PULSE = 15_000;
 /** Refusals after which asking again would change nothing. */
-const FINAL = new Set(["no-such-table", "bad-token", "old-rules"]);
+const FINAL = new Set(["no-such-table", "bad-token", "old-rules", "no-guests"]);
+/** Refusals of something beside the game: an answer on its way stands. */
+const ASIDE = new Set(["talk-closed", "too-much-talk", "no-advice"]);
+
+/** Tell whether a refusal may concern the answer of this seat. */
+export const concernsAnswer = ({ code }: Refusal) => !ASIDE.has(code);
 
 export class TableSocket {
   #wire: Wire | null = null;
@@ -34,7 +39,7 @@ export class TableSocket {
   #broke = false; // the line did, since the last update
 
   constructor(
-    readonly token: string | null,
+    private token: string | null,
     readonly listener: Listener,
     readonly open: () => Wire,
   ) {
@@ -45,6 +50,12 @@ export class TableSocket {
   answer(step: number, choice: unknown): void {
     this.#unsure = { type: "answer", step, choice };
     this.#send(this.#unsure);
+  }
+
+  /** Tell what is worth telling only now; say whether there was a line for it. */
+  tell(message: Say | Seen | Suggest): boolean {
+    this.#send(message);
+    return this.#ready;
   }
 
   /** Try at once, for instance when the device is back on line. */
@@ -90,7 +101,8 @@ export class TableSocket {
   }
 
   #refused(refusal: Refusal): void {
-    this.#unsure = null;
+    if (concernsAnswer(refusal)) this.#unsure = null;
+    if (refusal.code === "seat-lost") this.token = null; // it goes on as a watcher
     if (FINAL.has(refusal.code)) this.close();
   }
 

@@ -10,6 +10,10 @@ export interface Settings {
   speed: Speed;
   theme: Theme;
   oneTap: boolean;
+  sounds: boolean;
+  volume: number; // 0 to 1
+  notify: boolean; // when it is this person's turn and the page is hidden
+  quiet: boolean; // what others say is not shown
   name: string; // empty until the first game
 }
 
@@ -18,7 +22,9 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 function fresh(): Settings {
-  return { language: guess(navigator.languages), speed: "normal", theme: "auto", oneTap: false, name: "" };
+  const attention = { sounds: true, volume: 0.5, notify: false, quiet: false };
+  const language = guess(navigator.languages);
+  return { language, speed: "normal", theme: "auto", oneTap: false, name: "", ...attention };
 }
 
 let kept = $state.raw<Settings>({ ...fresh(), ...recall<Partial<Settings>>("settings", {}) });

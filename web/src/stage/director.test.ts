@@ -10,7 +10,18 @@ const stage = {
 
 function update(step: number, view: string, events: string[] = []): Update {
   const asked = { seat: 0, prompt: "ask", options: [] };
-  return { type: "update", step, view, events, asked, advising: null, chosen: null, waiting: [0], result: null };
+  return {
+    type: "update",
+    step,
+    view,
+    events,
+    asked,
+    advising: null,
+    chosen: null,
+    waiting: [0],
+    talk: true,
+    result: null,
+  };
 }
 
 function rehearse() {

@@ -12,6 +12,7 @@ const calm: Shown = {
   advising: null,
   chosen: null,
   waiting: [],
+  talk: true,
   result: null,
   event: null,
 };
@@ -36,4 +37,9 @@ test("while something is shown nobody is awaited", () => {
 
 test("at the end it says so", () => {
   expect(status({ result: { scores: [], places: [], winners: [] } })).toBe("status-over");
+});
+
+test("whoever may advise is told whom", () => {
+  const advising = { seat: 1, prompt: "buffalo-ask-row", options: [] };
+  expect(status({ advising, waiting: [1] })).toBe("status-advising Bo");
 });

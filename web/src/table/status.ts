@@ -9,6 +9,7 @@ export function statusOf(shown: Shown, names: string[], say: Say, list: (names: 
   if (shown.event !== null) return "";
   if (shown.result) return say("status-over");
   if (shown.asked) return say(shown.asked.prompt);
+  if (shown.advising) return say("status-advising", { name: names[shown.advising.seat] ?? "" });
   const awaited = shown.waiting.map((seat) => names[seat] ?? "");
   if (awaited.length === 0) return "";
   if (awaited.length <= NAMED) return say("status-waiting-names", { names: list(awaited) });

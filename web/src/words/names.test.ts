@@ -11,7 +11,7 @@ const texts: Record<string, (args: Args) => string> = {
 };
 const say = (id: string, args: Args = {}) => texts[id]?.(args) ?? id;
 const isWorded = (id: string) => id in texts;
-const sit = (kind: SeatCard["kind"], name = ""): SeatCard => ({ kind, name, online: true });
+const sit = (kind: SeatCard["kind"], name = ""): SeatCard => ({ kind, name, online: true, replaced: false });
 
 test("several bots of a kind are numbered, a single one is not", () => {
   const seats = [sit("human", "Ann"), sit("bot", "greedy"), sit("bot", "greedy"), sit("bot", "sage")];

@@ -1,0 +1,41 @@
+// What a person does at a table beside playing: sitting down, leaving, hosting, playing again. The table's news tell
+// everyone what came of it.
+import { handOver, join, leave, place, rematch, setDoors } from "../net/http";
+import { go, tablePath } from "../route.svelte";
+import { forget, keep, seatAt } from "../seats";
+import { ownName } from "../settings/name";
+
+const tokenAt = (table: string) => seatAt(table)?.token ?? "";
+
+/** Take the first empty seat, or the seat of a bot, and keep the proof of it. */
+export async function takeSeat(table: string, seat: number | null = null): Promise<void> {
+  keep(await join(table, { name: ownName(), seat }));
+}
+
+/** Get up for good, and go to the lobby. */
+export async function getUp(table: string): Promise<void> {
+  await leave(table, tokenAt(table));
+  forget(table);
+  go("/");
+}
+
+/** Put a bot on a seat, or nobody; as the host. */
+export const seatBot = (table: string, seat: number, bot: string | null) => place(table, seat, { bot }, tokenAt(table));
+
+/** Make someone else the host; as the host. */
+export const passOn = (table: string, seat: number) => handOver(table, { seat }, tokenAt(table));
+
+/** Let guests in, or do not; as the host. */
+export const letGuests = (table: string, guests: boolean) => setDoors(table, { guests }, tokenAt(table));
+
+/** Go along to the table where the same people play again: with the same token to the same seat, or to watch. */
+export function follow(table: string, next: string): void {
+  const held = seatAt(table);
+  if (held) keep({ ...held, table: next });
+  go(held ? tablePath(next) : `${tablePath(next)}#watch`);
+}
+
+/** Ask the others for another game, and go there. */
+export async function playAgain(table: string): Promise<void> {
+  follow(table, (await rematch(table, tokenAt(table))).id);
+}
