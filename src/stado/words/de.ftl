@@ -15,6 +15,7 @@ seat-host = leitet den Tisch
 seat-offline = nicht da
 seat-chosen = fertig
 seat-choosing = wählt
+seat-replaced = ein Bot spielt, bis { $name } zurück ist
 
 ## Lobby
 
@@ -65,6 +66,10 @@ table-over = Spiel beendet
 invite-title = Einladung an einen Tisch
 invite-people = Am Tisch: { $names }
 invite-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+invite-take-over = Das Spiel läuft. Du kannst für einen Bot weiterspielen oder zuschauen.
+invite-instead = Für { $name } weiterspielen
+invite-over = Das Spiel ist vorbei. Du kannst dir ansehen, wie es ausgegangen ist.
+invite-shut = Das Spiel läuft, und Gäste werden nicht an den Tisch gelassen.
 
 ## Warten auf Mitspieler
 
@@ -80,6 +85,33 @@ waiting-copied = Kopiert
 waiting-fill = Mit Bots auffüllen
 waiting-leave = Tisch verlassen
 waiting-seats = Wer wo sitzt
+waiting-leave-sure = Deinen Platz bekommt, wer als Nächstes kommt.
+
+## Leute am Tisch, und was die Tischleitung darf
+
+people-title = Leute am Tisch
+people-watching =
+    { $count ->
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $count } Leute schauen zu.
+    }
+people-level = Wie { $name } spielt
+people-put-bot = Bot hierher setzen
+people-remove = Entfernen
+people-replace = Durch einen Bot ersetzen
+people-kick-sure = { $name } verliert den Platz.
+people-make-host = Leitung übergeben
+people-take = Platz übernehmen
+people-doors = Gäste hereinlassen
+people-doors-help = Sie dürfen zuschauen und für einen Bot weiterspielen.
+people-doors-open = Gäste dürfen zuschauen und für einen Bot weiterspielen.
+people-doors-shut = Gäste werden nicht hereingelassen.
+people-leave-sure = Ein Bot spielt dann dauerhaft für dich weiter.
+confirm-no = Doch nicht
+menu-title = Menü
+seat-lost-title = Dein Platz ist vergeben
+seat-lost-back = Nachsehen, wer spielt
 
 ## Am Tisch
 
@@ -93,6 +125,7 @@ status-waiting-count =
     }
 status-over = Das Spiel ist zu Ende
 status-sent = Gewählt: { $choice }
+status-advising = { $name } entscheidet: tippe an, was du rätst
 title-your-turn = Du bist dran
 connection-connecting = Verbinden…
 connection-open = Verbunden
@@ -104,6 +137,45 @@ log-empty = Noch nichts.
 log-again = Letzten Zug noch einmal zeigen
 log-show = Zeigen, was geschah
 log-hide = Ausblenden, was geschah
+side-show =
+    { $unread ->
+        [0] Verlauf und Gespräch zeigen
+        [one] Verlauf und Gespräch zeigen: eine neue Nachricht
+       *[other] Verlauf und Gespräch zeigen: { $unread } neue Nachrichten
+    }
+side-hide = Verlauf und Gespräch ausblenden
+
+## Uhren
+
+clock-yours = Deine Zeit:
+clock-paused = Deine Uhr steht:
+clock-hurry =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+
+## Gespräch und Ratschläge
+
+talk-title = Gespräch
+talk-empty = Noch ist es still.
+talk-text = Etwas sagen
+talk-send = Senden
+talk-phrases = Schnelle Sprüche
+talk-closed = Die Regeln verlangen gerade Stille.
+talk-quiet = Du hast das Gespräch in den Einstellungen stummgeschaltet.
+talk-watching = Wer zuschaut, hört nur zu.
+talk-mute = { $name } stummschalten
+talk-unmute = { $name } wieder zuhören
+phrase-hello = Hallo!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-oops = Hoppla!
+phrase-hurry = Du bist dran!
+phrase-good-game = Schönes Spiel!
+advice-line = { $name } rät: { $choice }
+advice-own = Du rätst: { $choice }
 choice-clear = Auswahl aufheben
 
 ## Das Ende
@@ -115,6 +187,11 @@ result-winners = Der Sieg geht an { $names }
 result-look = Tisch ansehen
 result-show = Endstand zeigen
 result-again = Noch einmal spielen
+result-rematch-on = Es geht noch einmal los, dein Platz ist reserviert.
+result-rematch-come = Mitkommen
+result-rematch-watch = Es geht noch einmal los.
+result-rematch-follow = Weiter zuschauen
+result-new = Neuer Tisch
 result-record = Aufzeichnung herunterladen
 result-lobby = Lobby
 
@@ -128,6 +205,15 @@ settings-speed-fast = schnell
 settings-speed-off = aus
 settings-one-tap = Mit einem Tippen spielen
 settings-one-tap-help = Die Karte wird gleich beim ersten Tippen gespielt, ohne Bestätigung.
+settings-sounds = Töne
+settings-volume = Lautstärke
+settings-notify = Bescheid geben, wenn ich dran bin
+settings-notify-help = Eine Mitteilung deines Geräts, solange die Seite nicht zu sehen ist.
+settings-notify-denied = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
+settings-quiet = Gespräch stummschalten
+settings-quiet-help = Du siehst nicht, was die anderen sagen.
+sounds-mute = Töne ausschalten
+sounds-unmute = Töne einschalten
 settings-theme = Farben
 settings-theme-auto = wie das Gerät
 settings-theme-light = hell
@@ -146,7 +232,7 @@ error-invalid-layout = Diese Datei beschreibt keinen Spielplan, auf dem sich spi
 error-invalid-position = Diese Stellung kann im Spiel nicht vorkommen.
 error-bad-token = Dieser Browser hat keinen Platz mehr am Tisch.
 error-foreign-origin = Diese Seite darf nicht mit dem Server sprechen.
-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-host = Das darf nur, wer den Tisch leitet.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-no-such-table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 error-wrong-method = Der Server versteht diese Seite nicht. Bitte lade sie neu.
@@ -166,6 +252,11 @@ error-hello-first = Der Server versteht diese Seite nicht. Bitte lade sie neu.
 error-already-greeted = Der Server versteht diese Seite nicht. Bitte lade sie neu.
 error-no-hello = Das Verbinden hat zu lange gedauert. Bitte lade die Seite neu.
 error-no-advice = Jetzt kann niemand beraten werden.
+error-no-guests = An diesen Tisch werden keine Gäste gelassen. Frag die Tischleitung, oder eröffne einen eigenen Tisch.
+error-seat-taken = Jemand war schneller: Der Platz ist schon besetzt.
+error-seat-lost = Die Tischleitung hat deinen Platz vergeben. Du kannst zuschauen, oder für einen Bot weiterspielen, wenn Gäste hereindürfen.
+error-talk-closed = Nicht gesendet: Die Regeln verlangen gerade Stille.
+error-too-much-talk = Nicht gesendet: Das war viel auf einmal. Warte einen Moment.
 error-too-large = Diese Nachricht ist zu lang.
 error-too-many-messages = Zu schnell. Warte einen Moment und versuch es noch einmal.
 error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
@@ -173,8 +264,3 @@ error-cannot-listen = Der Server kann diese Adresse oder diesen Port nicht verwe
 error-cannot-serve = Der Server konnte nicht starten.
 error-invalid-config = Eine Einstellung des Servers hat einen unzulässigen Wert.
 error-unusable-database = Die Datenbankdatei lässt sich nicht verwenden.
-error-no-guests = Der Gastgeber lässt niemanden an den Tisch, der nicht mitspielt.
-error-seat-taken = Dieser Platz ist schon besetzt.
-error-seat-lost = Der Gastgeber hat deinen Platz einem Bot gegeben. Du kannst zuschauen oder ihn um einen anderen Platz bitten.
-error-talk-closed = Während Karten gewählt werden, wird nicht gesprochen.
-error-too-much-talk = Lass die anderen erst lesen.

@@ -15,6 +15,7 @@ seat-host = prowadzi stół
 seat-offline = offline
 seat-chosen = gotowe
 seat-choosing = wybiera
+seat-replaced = gra bot, aż { $name } wróci
 
 ## Lobby
 
@@ -69,6 +70,10 @@ table-over = gra skończona
 invite-title = Zaproszenie do stołu
 invite-people = Przy stole: { $names }
 invite-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
+invite-take-over = Gra już trwa. Możesz grać dalej za bota albo oglądać.
+invite-instead = Grać za bota: { $name }
+invite-over = Gra się skończyła. Możesz zobaczyć, jak poszło.
+invite-shut = Gra już trwa, a goście nie mają teraz wstępu do stołu.
 
 ## Czekanie na graczy
 
@@ -86,6 +91,35 @@ waiting-copied = Skopiowano
 waiting-fill = Dopełnić botami
 waiting-leave = Odejść od stołu
 waiting-seats = Kto gdzie siedzi
+waiting-leave-sure = Twoje miejsce dostanie następna osoba.
+
+## Ludzie przy stole i co może gospodarz
+
+people-title = Ludzie przy stole
+people-watching =
+    { $count ->
+        [0] Nikt nie ogląda.
+        [one] Ogląda jedna osoba.
+        [few] Oglądają { $count } osoby.
+        [many] Ogląda { $count } osób.
+       *[other] Ogląda { $count } osoby.
+    }
+people-level = Jak gra { $name }
+people-put-bot = Posadzić tu bota
+people-remove = Usunąć
+people-replace = Zastąpić botem
+people-kick-sure = { $name } traci miejsce.
+people-make-host = Przekazać stół
+people-take = Zająć to miejsce
+people-doors = Wpuszczać gości
+people-doors-help = Mogą oglądać i grać dalej za bota.
+people-doors-open = Goście mogą oglądać i grać dalej za bota.
+people-doors-shut = Goście nie mają wstępu.
+people-leave-sure = Za ciebie już na stałe zagra bot.
+confirm-no = Zostawić
+menu-title = Menu
+seat-lost-title = Twoje miejsce zajmuje ktoś inny
+seat-lost-back = Zobaczyć, kto gra
 
 ## Przy stole
 
@@ -101,6 +135,7 @@ status-waiting-count =
     }
 status-over = Koniec gry
 status-sent = Wybrano: { $choice }
+status-advising = Decyduje { $name }: wskaż, co radzisz
 title-your-turn = Twój ruch
 connection-connecting = Łączenie…
 connection-open = Połączono
@@ -112,6 +147,49 @@ log-empty = Jeszcze nic.
 log-again = Pokazać ostatnią turę jeszcze raz
 log-show = Pokazać, co się stało
 log-hide = Ukryć, co się stało
+side-show =
+    { $unread ->
+        [0] Pokazać przebieg gry i rozmowę
+        [one] Pokazać przebieg gry i rozmowę: jedna nowa wiadomość
+        [few] Pokazać przebieg gry i rozmowę: { $unread } nowe wiadomości
+        [many] Pokazać przebieg gry i rozmowę: { $unread } nowych wiadomości
+       *[other] Pokazać przebieg gry i rozmowę: { $unread } nowej wiadomości
+    }
+side-hide = Ukryć przebieg gry i rozmowę
+
+## Zegary
+
+clock-yours = Twój czas:
+clock-paused = Twój zegar stoi:
+clock-hurry =
+    { $seconds ->
+        [one] Została jedna sekunda
+        [few] Zostały { $seconds } sekundy
+        [many] Zostało { $seconds } sekund
+       *[other] Zostało { $seconds } sekundy
+    }
+
+## Rozmowa i rady
+
+talk-title = Rozmowa
+talk-empty = Na razie cisza.
+talk-text = Powiedz coś
+talk-send = Wyślij
+talk-phrases = Szybkie zwroty
+talk-closed = Zasady wymagają teraz ciszy.
+talk-quiet = Rozmowa jest wyciszona w ustawieniach.
+talk-watching = Kto ogląda, ten tylko słucha.
+talk-mute = Wyciszyć: { $name }
+talk-unmute = Znów słuchać: { $name }
+phrase-hello = Cześć!
+phrase-thanks = Dzięki!
+phrase-well-played = Dobry ruch!
+phrase-ouch = Auć!
+phrase-oops = Ojej!
+phrase-hurry = Twój ruch!
+phrase-good-game = Dobra gra!
+advice-line = { $name } radzi: { $choice }
+advice-own = Radzisz: { $choice }
 choice-clear = Cofnąć wybór
 
 ## Koniec
@@ -123,6 +201,11 @@ result-winners = Zwycięstwo: { $names }
 result-look = Obejrzeć stół
 result-show = Pokazać wynik
 result-again = Zagrać jeszcze raz
+result-rematch-on = Zaczyna się rewanż, a twoje miejsce czeka.
+result-rematch-come = Dołączyć
+result-rematch-watch = Zaczyna się rewanż.
+result-rematch-follow = Oglądać dalej
+result-new = Nowy stół
 result-record = Pobrać zapis
 result-lobby = Lobby
 
@@ -136,6 +219,15 @@ settings-speed-fast = szybkie
 settings-speed-off = żadne
 settings-one-tap = Granie jednym dotknięciem
 settings-one-tap-help = Pierwsze dotknięcie od razu zagrywa kartę, bez potwierdzania.
+settings-sounds = Dźwięki
+settings-volume = Głośność
+settings-notify = Powiadamiać, gdy jest mój ruch
+settings-notify-help = Powiadomienie urządzenia, gdy strona jest niewidoczna.
+settings-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
+settings-quiet = Wyciszyć rozmowę
+settings-quiet-help = Nie widzisz wtedy, co mówią inni.
+sounds-mute = Wyłączyć dźwięki
+sounds-unmute = Włączyć dźwięki
 settings-theme = Kolory
 settings-theme-auto = jak w urządzeniu
 settings-theme-light = jasne
@@ -154,7 +246,7 @@ error-invalid-layout = Ten plik nie opisuje planszy, na której dałoby się gra
 error-invalid-position = Taka pozycja w tej grze jest niemożliwa.
 error-bad-token = Ta przeglądarka nie ma już miejsca przy stole.
 error-foreign-origin = Tej stronie nie wolno rozmawiać z serwerem.
-error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+error-not-host = Może to zrobić tylko osoba, która prowadzi stół.
 error-not-found = Pod tym adresem nic nie ma.
 error-no-such-table = Nie ma takiego stołu albo już go sprzątnięto.
 error-wrong-method = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
@@ -174,6 +266,11 @@ error-hello-first = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
 error-already-greeted = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
 error-no-hello = Łączenie trwało za długo. Wczytaj stronę ponownie.
 error-no-advice = Teraz nikomu nie można doradzać.
+error-no-guests = Do tego stołu goście nie mają teraz wstępu. Zapytaj gospodarza albo otwórz własny stół.
+error-seat-taken = Za późno: to miejsce jest już zajęte.
+error-seat-lost = Twoje miejsce należy teraz do kogoś innego. Możesz oglądać albo grać dalej za bota, jeśli goście mają wstęp.
+error-talk-closed = Wiadomość nie poszła: zasady wymagają teraz ciszy.
+error-too-much-talk = Wiadomość nie poszła: za dużo naraz. Chwilę poczekaj.
 error-too-large = Ta wiadomość jest za długa.
 error-too-many-messages = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka kart przeglądarki i spróbuj jeszcze raz.
@@ -181,8 +278,3 @@ error-cannot-listen = Serwer nie może użyć tego adresu lub portu.
 error-cannot-serve = Nie udało się uruchomić serwera.
 error-invalid-config = Jedno z ustawień serwera ma niedozwoloną wartość.
 error-unusable-database = Nie można użyć pliku z bazą danych.
-error-no-guests = Gospodarz nie dopuszcza do stołu nikogo, kto nie gra.
-error-seat-taken = To miejsce jest już zajęte.
-error-seat-lost = Gospodarz oddał twoje miejsce botowi. Możesz oglądać albo poprosić gospodarza o inne miejsce.
-error-talk-closed = Podczas wybierania kart się nie rozmawia.
-error-too-much-talk = Daj innym najpierw przeczytać.

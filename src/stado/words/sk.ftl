@@ -15,6 +15,7 @@ seat-host = vedie stôl
 seat-offline = preč
 seat-chosen = vybrané
 seat-choosing = vyberá
+seat-replaced = hrá bot, kým sa { $name } nevráti
 
 ## Lobby
 
@@ -69,6 +70,10 @@ table-over = dohrané
 invite-title = Pozvánka k stolu
 invite-people = Pri stole: { $names }
 invite-full = Všetky miesta sú obsadené, ale môžeš sa pozerať.
+invite-take-over = Hra už beží. Môžeš hrať ďalej namiesto bota alebo sa pozerať.
+invite-instead = Hrať namiesto bota: { $name }
+invite-over = Hra sa skončila. Môžeš sa pozrieť, ako dopadla.
+invite-shut = Hra už beží a hostí k stolu teraz nikto nepúšťa.
 
 ## Čakanie na hráčov
 
@@ -86,6 +91,35 @@ waiting-copied = Skopírované
 waiting-fill = Doplniť botmi
 waiting-leave = Odísť od stola
 waiting-seats = Kto kde sedí
+waiting-leave-sure = Tvoje miesto dostane ten, kto príde.
+
+## Ľudia pri stole a čo môže ten, kto stôl vedie
+
+people-title = Ľudia pri stole
+people-watching =
+    { $count ->
+        [0] Nikto sa nepozerá.
+        [one] Pozerá sa jeden človek.
+        [few] Pozerajú sa { $count } ľudia.
+        [many] Pozerá sa { $count } človeka.
+       *[other] Pozerá sa { $count } ľudí.
+    }
+people-level = Ako hrá { $name }
+people-put-bot = Posadiť sem bota
+people-remove = Odobrať
+people-replace = Nahradiť botom
+people-kick-sure = { $name } príde o miesto.
+people-make-host = Odovzdať vedenie
+people-take = Vziať si miesto
+people-doors = Púšťať hostí
+people-doors-help = Môžu sa pozerať a hrať ďalej namiesto bota.
+people-doors-open = Hostia sa môžu pozerať a hrať ďalej namiesto bota.
+people-doors-shut = Hostia k stolu nesmú.
+people-leave-sure = Namiesto teba bude natrvalo hrať bot.
+confirm-no = Nechať tak
+menu-title = Ponuka
+seat-lost-title = Tvoje miesto má niekto iný
+seat-lost-back = Pozrieť sa, kto hrá
 
 ## Pri stole
 
@@ -101,6 +135,7 @@ status-waiting-count =
     }
 status-over = Koniec hry
 status-sent = Vybrané: { $choice }
+status-advising = Rozhoduje { $name }: vyber, čo radíš
 title-your-turn = Si na ťahu
 connection-connecting = Pripája sa…
 connection-open = Pripojené
@@ -112,6 +147,49 @@ log-empty = Zatiaľ nič.
 log-again = Ukázať posledné kolo znova
 log-show = Ukázať, čo sa stalo
 log-hide = Skryť, čo sa stalo
+side-show =
+    { $unread ->
+        [0] Ukázať, čo sa stalo a čo sa hovorí
+        [one] Ukázať, čo sa stalo a čo sa hovorí: jedna nová správa
+        [few] Ukázať, čo sa stalo a čo sa hovorí: { $unread } nové správy
+        [many] Ukázať, čo sa stalo a čo sa hovorí: { $unread } novej správy
+       *[other] Ukázať, čo sa stalo a čo sa hovorí: { $unread } nových správ
+    }
+side-hide = Skryť, čo sa stalo a čo sa hovorí
+
+## Hodiny
+
+clock-yours = Zostáva ti:
+clock-paused = Tvoje hodiny stoja:
+clock-hurry =
+    { $seconds ->
+        [one] Zostáva jedna sekunda
+        [few] Zostávajú { $seconds } sekundy
+        [many] Zostáva { $seconds } sekundy
+       *[other] Zostáva { $seconds } sekúnd
+    }
+
+## Reči a rady
+
+talk-title = Reči pri stole
+talk-empty = Zatiaľ je ticho.
+talk-text = Niečo povedať
+talk-send = Poslať
+talk-phrases = Rýchle vety
+talk-closed = Pravidlá teraz chcú ticho.
+talk-quiet = V nastaveniach máš reči pri stole stlmené.
+talk-watching = Kto sa pozerá, iba počúva.
+talk-mute = Stlmiť: { $name }
+talk-unmute = Znova počúvať: { $name }
+phrase-hello = Ahoj!
+phrase-thanks = Vďaka!
+phrase-well-played = Pekný ťah!
+phrase-ouch = Au!
+phrase-oops = Ojoj!
+phrase-hurry = Hraj!
+phrase-good-game = Pekná hra!
+advice-line = { $name } radí: { $choice }
+advice-own = Radíš: { $choice }
 choice-clear = Zrušiť výber
 
 ## Koniec
@@ -123,6 +201,11 @@ result-winners = Víťazí { $names }
 result-look = Pozrieť si stôl
 result-show = Ukázať poradie
 result-again = Hrať znova
+result-rematch-on = Hrá sa znova a tvoje miesto čaká.
+result-rematch-come = Ísť tiež
+result-rematch-watch = Hrá sa znova.
+result-rematch-follow = Pozerať sa ďalej
+result-new = Nový stôl
 result-record = Stiahnuť záznam
 result-lobby = Lobby
 
@@ -136,6 +219,15 @@ settings-speed-fast = rýchle
 settings-speed-off = žiadne
 settings-one-tap = Hrať jedným ťuknutím
 settings-one-tap-help = Karta sa zahrá hneď prvým ťuknutím, bez potvrdenia.
+settings-sounds = Zvuky
+settings-volume = Hlasitosť
+settings-notify = Dať vedieť, keď som na ťahu
+settings-notify-help = Oznámenie zariadenia, keď stránku nevidíš.
+settings-notify-denied = Prehliadač tejto stránke oznámenia nedovoľuje. Zmeniť sa to dá v jeho nastaveniach.
+settings-quiet = Stlmiť reči pri stole
+settings-quiet-help = Neuvidíš, čo hovoria ostatní.
+sounds-mute = Vypnúť zvuky
+sounds-unmute = Zapnúť zvuky
 settings-theme = Farby
 settings-theme-auto = podľa zariadenia
 settings-theme-light = svetlé
@@ -154,7 +246,7 @@ error-invalid-layout = Tento súbor neopisuje plán, na ktorom by sa dalo hrať.
 error-invalid-position = Taká pozícia v hre nemôže nastať.
 error-bad-token = Tento prehliadač už pri stole miesto nemá.
 error-foreign-origin = Táto stránka sa so serverom rozprávať nesmie.
-error-not-host = Toto môže iba ten, kto stôl založil.
+error-not-host = Toto môže iba ten, kto stôl vedie.
 error-not-found = Na tejto adrese nič nie je.
 error-no-such-table = Taký stôl neexistuje alebo je už odprataný.
 error-wrong-method = Server tejto stránke nerozumie. Načítaj ju, prosím, znova.
@@ -174,6 +266,11 @@ error-hello-first = Server tejto stránke nerozumie. Načítaj ju, prosím, znov
 error-already-greeted = Server tejto stránke nerozumie. Načítaj ju, prosím, znova.
 error-no-hello = Pripojenie trvalo príliš dlho. Načítaj, prosím, stránku znova.
 error-no-advice = Teraz sa nikomu radiť nedá.
+error-no-guests = K tomuto stolu teraz hostia nesmú. Dohodni sa s tým, kto ho vedie, alebo otvor vlastný.
+error-seat-taken = Neskoro, miesto je už obsadené.
+error-seat-lost = Tvoje miesto teraz patrí niekomu inému. Môžeš sa pozerať alebo hrať ďalej namiesto bota, ak hostia smú k stolu.
+error-talk-closed = Správa neodišla: pravidlá teraz chcú ticho.
+error-too-much-talk = Správa neodišla: to je priveľa rečí naraz. Chvíľu počkaj.
 error-too-large = Taká správa je príliš dlhá.
 error-too-many-messages = Príliš rýchlo. Chvíľu počkaj a skús to znova.
 error-too-many-connections = Z tvojej siete je príliš veľa pripojení. Zavri niekoľko kariet prehliadača a skús to znova.
@@ -181,8 +278,3 @@ error-cannot-listen = Túto adresu alebo port server použiť nemôže.
 error-cannot-serve = Server sa nepodarilo spustiť.
 error-invalid-config = Niektoré nastavenie servera má neplatnú hodnotu.
 error-unusable-database = Súbor s databázou sa nedá použiť.
-error-no-guests = Hostiteľ nepúšťa k stolu nikoho, kto nehrá.
-error-seat-taken = Toto miesto je už obsadené.
-error-seat-lost = Hostiteľ dal tvoje miesto botovi. Môžeš sa pozerať, alebo hostiteľa poprosiť o iné miesto.
-error-talk-closed = Počas výberu kariet sa nehovorí.
-error-too-much-talk = Nechaj ostatných najprv čítať.
