@@ -23,6 +23,14 @@ def test_the_games_are_listed_with_players_and_every_option(run: Run, language: 
             assert f"--{option.replace('_', '-')} " in listed.stdout
 
 
+def test_the_games_stand_in_the_order_of_the_shelf(run: Run) -> None:
+    listed = run("games", COLUMNS="200").stdout
+    shelf = sorted(all_games().values(), key=lambda game: game.shelf)
+    places = [listed.index(f"{game.id} · ") for game in shelf]
+    assert places == sorted(places)
+    assert shelf[0].id == "nimmt"
+
+
 @pytest.mark.parametrize("game", all_games())
 def test_the_rules_are_printed(run: Run, game: str) -> None:
     printed = run("rules", game)
@@ -31,9 +39,10 @@ def test_the_rules_are_printed(run: Run, game: str) -> None:
 
 
 def test_translated_rules_are_preferred(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "RULES.md").write_text("# Rules")
-    (tmp_path / "RULES.cs.md").write_text("# Pravidla")
-    monkeypatch.setattr("stado.cli.rules.folder", lambda game: tmp_path)
+    pages = {"en": tmp_path / "RULES.md", "cs": tmp_path / "RULES.cs.md"}
+    pages["en"].write_text("# Rules")
+    pages["cs"].write_text("# Pravidla")
+    monkeypatch.setattr("stado.cli.rules.rules_pages", lambda game: pages)
     assert "Pravidla" in run("rules", "nimmt", "--lang", "cs").stdout
     assert "Rules" in run("rules", "nimmt").stdout
 

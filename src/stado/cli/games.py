@@ -11,7 +11,7 @@ from stado.cli.command import command, current_words
 from stado.cli.flags import flags_of
 from stado.cli.screen import console
 from stado.core.protocol import AnyGame
-from stado.games import all_games
+from stado.games import on_the_shelf
 from stado.words import Words
 
 
@@ -19,7 +19,7 @@ from stado.words import Words
 def games() -> None:
     """List the games."""
     words, screen = current_words(), console()
-    for game in all_games().values():
+    for game in on_the_shelf():
         screen.print(_heading(game, words))
         screen.print(words.say(f"{game.id}-tagline"))
         screen.print(Padding(_options(game, words), (0, 0, 1, 2)))

@@ -7,7 +7,8 @@ from stado.cli.command import command, current_words
 from stado.cli.game import GameName
 from stado.cli.screen import console
 from stado.core.protocol import AnyGame
-from stado.games import all_games, folder
+from stado.games import all_games, rules_pages
+from stado.words.languages import FALLBACK
 
 
 @command("rules", click.Argument(["game"], type=GameName()))
@@ -20,7 +21,5 @@ def rules_of(game: str, language: str) -> RenderableType:
     """Return a game's rules; English where there is no `RULES.<language>.md`."""
     from rich.markdown import Markdown  # as slow to import as half of the rest
 
-    home = folder(all_games()[game])
-    translated = home / f"RULES.{language}.md"
-    file = translated if translated.is_file() else home / "RULES.md"
-    return Markdown(file.read_text(encoding="utf-8"))
+    pages = rules_pages(all_games()[game])
+    return Markdown(pages.get(language, pages[FALLBACK]).read_text(encoding="utf-8"))

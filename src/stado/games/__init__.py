@@ -19,6 +19,17 @@ def all_games() -> dict[str, AnyGame]:
     return dict(_found())
 
 
+def on_the_shelf() -> list[AnyGame]:
+    """List the games as people are offered them: the best known first, equals by name."""
+    return sorted(_found().values(), key=lambda game: game.shelf)
+
+
 def folder(game: AnyGame) -> Path:
     """Return the folder that holds everything of a game."""
     return Path(__path__[0]) / game.id
+
+
+def rules_pages(game: AnyGame) -> dict[str, Path]:
+    """Return the rules pages of a game by language: `RULES.md` is the English one, `RULES.cs.md` the Czech."""
+    home = folder(game)
+    return {"en": home / "RULES.md"} | {page.name.split(".")[1]: page for page in sorted(home.glob("RULES.*.md"))}

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stado import __version__
-from stado.server import client, collector, lobby, socket
+from stado.server import client, collector, lobby, rules, socket
 from stado.server.config import Config, database_file, from_environment, in_memory
 from stado.server.errors import refuse
 from stado.server.gate import Gate
@@ -51,7 +51,7 @@ def _api(house: House, gate: Gate, config: Config) -> Router:
     parts = {"house": house, "gate": gate, "config": config}
     return Router(
         "/api",
-        route_handlers=[*lobby.HANDLERS, socket.play],
+        route_handlers=[*lobby.HANDLERS, rules.rules, socket.play],
         dependencies={name: _provide(part) for name, part in parts.items()},
         guards=[gate.check_request],
     )

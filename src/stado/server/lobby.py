@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from stado.bots import bots_of
 from stado.core.codec import to_text
 from stado.core.protocol import Seat
-from stado.games import all_games
+from stado.games import on_the_shelf
 from stado.server.house import House
 from stado.server.refusals import BadToken
 from stado.server.wire import Doors, Fill, GameCard, HandOver, Join, NewTable, Place, Seated, TableCard
@@ -20,10 +20,10 @@ Authorization = Annotated[str, HeaderParameter(name="Authorization", description
 
 @get("/games")
 async def games() -> list[GameCard]:
-    """List the games one can open a table for."""
+    """List the games one can open a table for, in the order to offer them."""
     return [
         GameCard(game.id, game.seats[0], game.seats[-1], game.options_schema(), tuple(bots_of(game.id)))
-        for game in all_games().values()
+        for game in on_the_shelf()
     ]
 
 

@@ -60,6 +60,7 @@ class Board(Game[State, View]):
     """The board game for two to six, basic and advanced, with or without lucky cards."""
 
     id = "board"
+    shelf = 30
     seats = range(2, 7)
     options_type = Options
     state_type = State

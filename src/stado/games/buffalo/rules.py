@@ -59,6 +59,7 @@ class Buffalo(Game[State, View]):
     """Beat the Buffalo for one to six, all against the buffalo."""
 
     id = "buffalo"
+    shelf = 20
     version = 1
     seats = range(1, 7)
     options_type = Options

@@ -38,6 +38,7 @@ class Gap(Game[State, View]):
     """GAP for two to six."""
 
     id = "gap"
+    shelf = 40
     version = 1
     seats = range(2, 7)
     options_type = Options

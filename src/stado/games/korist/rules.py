@@ -62,6 +62,7 @@ class Korist(Game[State, View]):
     """Kořist for three to five, and the game for two with the shadow."""
 
     id = "korist"
+    shelf = 50
     version = 1
     seats = range(2, 6)
     options_type = Options

@@ -54,6 +54,7 @@ class Nimmt(Game[State, View]):
     """6 nimmt!, base game and professional variant, each with or without a fan card."""
 
     id = "nimmt"
+    shelf = 10
     version = 1
     seats = range(2, 11)
     options_type = Options
