@@ -32,6 +32,7 @@ lobby-play-now-help =
        *[other] Ty a { $bots } botů
     }
 lobby-with-friends = S přáteli
+lobby-rules = Pravidla
 lobby-players = { $fewest }–{ $most } hráčů
 lobby-published = známé také jako { $names }
 lobby-open-tables = Otevřené stoly
@@ -48,6 +49,15 @@ form-bots-none = žádní
 form-bot = Druh bota
 form-public = Ukázat stůl v lobby
 form-public-help = Přisednout může kdokoli. Jinak jen ten, kdo má odkaz.
+form-clock = Čas na tah
+form-clock-none = bez omezení
+    .help = Nikdo nikoho nehoní. Nejlepší mezi přáteli.
+form-clock-relaxed = v klidu
+    .help = Dost času na přemýšlení. Když vyprší, odpoví bot.
+form-clock-fast = rychle
+    .help = Rychlá rozhodnutí. Když čas vyprší, odpoví bot.
+form-guests = Pustit hosty
+form-guests-help = Ostatní se smějí dívat a převzít místo po botovi.
 form-limits = { $minimum } až { $maximum }
 form-create = Otevřít stůl
 form-cancel = Zrušit
@@ -67,6 +77,24 @@ table-free =
     }
 table-playing = hraje se
 table-over = dohráno
+table-take-over = Převzít místo
+table-bots =
+    { $bots ->
+        [one] hraje se, jedno místo drží bot
+        [few] hraje se, { $bots } místa drží boti
+        [many] hraje se, { $bots } místa drží boti
+       *[other] hraje se, { $bots } míst drží boti
+    }
+table-closed = hraje se, bez hostů
+table-watching =
+    { $count ->
+        [one] jeden divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
+    }
+table-clock-relaxed = čas v klidu
+table-clock-fast = rychlý čas
 invite-title = Pozvánka ke stolu
 invite-people = U stolu: { $names }
 invite-full = Všechna místa jsou obsazená, ale můžeš se dívat.
@@ -88,6 +116,9 @@ waiting-free =
 waiting-link = Odkaz pro přátele
 waiting-copy = Kopírovat
 waiting-copied = Zkopírováno
+waiting-share = Sdílet
+waiting-qr = QR kód s odkazem na tento stůl
+waiting-scan = Nebo sem namiř foťák v mobilu.
 waiting-fill = Doplnit boty
 waiting-leave = Odejít od stolu
 waiting-seats = Kdo kde sedí
@@ -208,6 +239,15 @@ result-rematch-follow = Dívat se dál
 result-new = Nový stůl
 result-record = Stáhnout záznam
 result-lobby = Lobby
+
+## Pravidla
+
+rules-title = Pravidla: { $game }
+rules-jump = Přejít na
+rules-all = začátek
+rules-loading = Pravidla se hledají…
+why = Proč?
+why-rule = Přečíst pravidlo { $rule }
 
 ## Nastavení
 

@@ -30,6 +30,7 @@ lobby-play-now-help =
        *[other] You and { $bots } bots
     }
 lobby-with-friends = With friends
+lobby-rules = Rules
 lobby-players = { $fewest }–{ $most } players
 lobby-published = also known as { $names }
 lobby-open-tables = Open tables
@@ -46,6 +47,15 @@ form-bots-none = none
 form-bot = Kind of bot
 form-public = Show the table in the lobby
 form-public-help = Anyone may join. Otherwise only those who have the link.
+form-clock = Clock
+form-clock-none = none
+    .help = Nobody is hurried. Best among friends.
+form-clock-relaxed = relaxed
+    .help = Time enough to think. If it runs out, a bot answers.
+form-clock-fast = fast
+    .help = Quick decisions. If the time runs out, a bot answers.
+form-guests = Let guests in
+form-guests-help = Others may watch, and take over the seat of a bot.
 form-limits = { $minimum } to { $maximum }
 form-create = Open the table
 form-cancel = Cancel
@@ -63,6 +73,20 @@ table-free =
     }
 table-playing = game in progress
 table-over = game over
+table-take-over = Take a seat
+table-bots =
+    { $bots ->
+        [one] game in progress, one seat held by a bot
+       *[other] game in progress, { $bots } seats held by bots
+    }
+table-closed = game in progress, no guests
+table-watching =
+    { $count ->
+        [one] one person watching
+       *[other] { $count } people watching
+    }
+table-clock-relaxed = relaxed clock
+table-clock-fast = fast clock
 invite-title = You are invited to a table
 invite-people = At the table: { $names }
 invite-full = Every seat is taken, but you can watch.
@@ -82,6 +106,9 @@ waiting-free =
 waiting-link = Link for your friends
 waiting-copy = Copy
 waiting-copied = Copied
+waiting-share = Share
+waiting-qr = QR code of this table’s link
+waiting-scan = Or point a phone’s camera here.
 waiting-fill = Fill with bots
 waiting-leave = Leave the table
 waiting-seats = Who sits where
@@ -194,6 +221,15 @@ result-rematch-follow = Watch again
 result-new = New table
 result-record = Download the record
 result-lobby = Lobby
+
+## Rules
+
+rules-title = Rules: { $game }
+rules-jump = Go to
+rules-all = the beginning
+rules-loading = Looking up the rules…
+why = Why?
+why-rule = Read rule { $rule }
 
 ## Settings
 

@@ -31,12 +31,13 @@ test("playing again asks for the same table with the same bots", () => {
     status: "over",
     seats: [seat("human", "Ann"), seat("bot", "greedy"), seat("human", "Bo")],
     host: 0,
-    clock: "none",
-    guests: true,
+    clock: "fast",
+    guests: false,
     watching: 0,
     rematch: null,
   };
-  const wish = { game: "nimmt", players: 3, options: { target: 30 }, public: true, bots: ["greedy"] };
+  const { game: id, players, options, clock, guests } = table;
+  const wish = { game: id, players, options, public: true, bots: ["greedy"], clock, guests };
   expect(sameTable(table)).toEqual(wish);
   const watched = { ...table, seats: table.seats.map(() => seat("bot", "greedy")) };
   expect(sameTable(watched).bots).toEqual(["greedy", "greedy"]);

@@ -1,5 +1,5 @@
 // The contract of a board: props in, `choose` out. It knows no network, no store and no rule of its game.
-import type { Say } from "../words/bundle";
+import type { Args, Say } from "../words/bundle";
 
 /** Who sits at a seat, as a board shows it. */
 export interface Sitter {
@@ -47,3 +47,13 @@ export interface Stage<View, Event> {
   apply: (view: View, event: Event) => View;
   pause: (event: Event, view: View) => Pause;
 }
+
+/** Why an event came about: the rule and the message that says it, which gets the event's own arguments as well. */
+export interface Reason {
+  rule: string; // such as "N6"
+  says: string; // Fluent id
+  args?: Args;
+}
+
+/** Explain an event to whoever asks why; `web/why.ts` of a game may export one. */
+export type Why<View, Event> = (event: Event, telling: { before: Event | null; view: View }) => Reason | null;

@@ -1,35 +1,39 @@
 // Finds what each game folder brings to the screen. Adding a game adds nothing here.
 import type { Component } from "svelte";
-import type { BoardProps, ScoresProps, Stage } from "./board";
+import type { BoardProps, ScoresProps, Stage, Why } from "./board";
 import PlainBoard from "./PlainBoard.svelte";
 
 type AnyStage = Stage<unknown, unknown>;
 export type AnyBoard = Component<BoardProps<unknown, unknown, unknown>>;
 type AnyScores = Component<ScoresProps<unknown>>;
+type AnyWhy = Why<unknown, unknown>;
 
 /** What a game folder brings to the screen. */
 export interface Brought {
   board: AnyBoard;
   stage: AnyStage;
   scores: AnyScores | null; // a sheet with more than the final scores
+  why: AnyWhy | null; // answers about single events
 }
 
 const boards = import.meta.glob<AnyBoard>("../../../src/stado/games/[!_]*/web/Board.svelte", { import: "default" });
 const emblems = import.meta.glob<Component>("../../../src/stado/games/[!_]*/web/Emblem.svelte", { import: "default" });
 const sheets = import.meta.glob<AnyScores>("../../../src/stado/games/[!_]*/web/Scores.svelte", { import: "default" });
 const stages = import.meta.glob<AnyStage>("../../../src/stado/games/[!_]*/web/stage.ts");
+const whys = import.meta.glob<AnyWhy>("../../../src/stado/games/[!_]*/web/why.ts", { import: "why" });
 
 const plainStage: AnyStage = { apply: (view) => view, pause: () => ({ before: 0, after: 600 }) };
 
 /** Fetch what a game brings; one without a board of its own is played on the plain board. */
 export async function fetchBoard(game: string): Promise<Brought> {
   const folder = `../../../src/stado/games/${game}/web`;
-  const [board, stage, scores] = await Promise.all([
+  const [board, stage, scores, why] = await Promise.all([
     boards[`${folder}/Board.svelte`]?.(),
     stages[`${folder}/stage.ts`]?.(),
     sheets[`${folder}/Scores.svelte`]?.(),
+    whys[`${folder}/why.ts`]?.(),
   ]);
-  return { board: board ?? PlainBoard, stage: stage ?? plainStage, scores: scores ?? null };
+  return { board: board ?? PlainBoard, stage: stage ?? plainStage, scores: scores ?? null, why: why ?? null };
 }
 
 /** Fetch the picture of a game for the lobby, where it has one. */

@@ -99,6 +99,23 @@ board-event-lucky-gained =
 board-event-hands-refilled = Všichni si berou dalších dvanáct destiček.
 board-event-game-ended = Konec hry. Vítězí { $winners }.
 
+## Proč zrovna sem?
+
+board-why-nearest = Řady stoupají a destička jde za nejbližší nižší číslo v otevřených řadách. Pro { $tile } je to { $row }. řada.
+board-why-too-low = Destička nižší než konce všech řad jde za nejvyšší z nich.
+board-why-action = Akční karty se hrají těsně před položením vlastní destičky a každá platí pro ni.
+board-why-moved = Destička, která řadu bere, jde dál na první políčko prázdné řady.
+board-why-space = Políčko, na které destička přijde, platí hned. Zelené krávy dávají tolik bodů, kolik krav má destička, červené jich tolik berou.
+board-why-row = Poslední políčko řady ji bere. Stojí tolik bodů, kolik krav je na destičkách v řadě, bez té právě položené.
+board-why-row-kept = Tohle poslední políčko posílá destičky řady za zástěnu, místo aby hned stálo body.
+board-why-lucky = Šťastná karta je za každý čtyřlístek, na který nebo přes který ztráta posune skóre. Hraje se těsně před položením některé další destičky.
+board-why-drawn = Políčko říká dobrat: destičku ze zásoby, nebo akční kartu. Jakou, vidí jen ten, kdo dobírá.
+board-why-stops = Jakmile někdo bere řadu, jdou všechny žetony Stop pryč.
+board-why-revealed = Všichni vybírají tajně, destičky se otočí najednou a první se pokládá ta nejnižší. Je-li v hrané řadě políčko se dvěma destičkami, pokládá každý dvě.
+board-why-refilled = Ve dvou nebo třech si po prvních dvanácti destičkách všichni berou dalších dvanáct.
+board-why-rest = Na konci stojí každá zbylá destička tolik bodů, kolik má krav, a každá nezahraná akční karta dává bod.
+board-why-end = Hra končí, když dojdou destičky. Vyhrává nejvyšší skóre.
+
 ## Nastavení hry
 
 board-option-side = Plán

@@ -99,6 +99,23 @@ board-event-lucky-gained =
 board-event-hands-refilled = Alle nehmen zwölf weitere Plättchen.
 board-event-game-ended = Das Spiel ist aus. Der Sieg geht an { $winners }.
 
+## Warum dorthin?
+
+board-why-nearest = Die Reihen steigen, und ein Plättchen kommt in den offenen Reihen hinter die nächstniedrigere Zahl. Für { $tile } ist das Reihe { $row }.
+board-why-too-low = Ein Plättchen unter allen Reihenenden kommt hinter das höchste davon.
+board-why-action = Aktionskarten spielt man, kurz bevor das eigene Plättchen gelegt wird; jede gilt für dieses Plättchen.
+board-why-moved = Das Plättchen, das eine Reihe nimmt, zieht weiter auf das erste Feld einer leeren Reihe.
+board-why-space = Das Feld, auf das ein Plättchen kommt, wirkt sofort. Grüne Hornochsen bringen so viele Punkte, wie das Plättchen hat, rote kosten so viele.
+board-why-row = Das letzte Feld einer Reihe nimmt sie. Das kostet so viele Punkte, wie Hornochsen auf ihren Plättchen sind, ohne das gerade gelegte.
+board-why-row-kept = Dieses letzte Feld bringt die Plättchen der Reihe hinter den Sichtschirm, statt sofort Punkte zu kosten.
+board-why-lucky = Eine Glückskarte gibt es für jedes Kleeblatt, auf das oder über das ein Verlust den Punktestand bringt. Gespielt wird sie vor einem späteren Plättchen.
+board-why-drawn = Das Feld lässt ziehen: ein Plättchen aus dem Vorrat oder eine Aktionskarte. Welche, sieht nur, wer zieht.
+board-why-stops = Sobald jemand eine Reihe nimmt, kommen alle Stopp-Marker weg.
+board-why-revealed = Alle wählen geheim, die Plättchen werden zusammen aufgedeckt, und das niedrigste wird zuerst gelegt. Hat eine aktive Reihe ein Feld mit zwei Plättchen, legen alle zwei.
+board-why-refilled = Zu zweit oder zu dritt nehmen alle zwölf weitere Plättchen, wenn die ersten zwölf liegen.
+board-why-rest = Am Ende kostet jedes übrige Plättchen seine Hornochsen, und jede nicht gespielte Aktionskarte bringt einen Punkt.
+board-why-end = Das Spiel endet, wenn die Plättchen aufgebraucht sind. Die meisten Punkte gewinnen.
+
 ## Einstellungen
 
 board-option-side = Plan

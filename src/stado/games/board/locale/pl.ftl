@@ -99,6 +99,23 @@ board-event-lucky-gained =
 board-event-hands-refilled = Wszyscy biorą kolejne dwanaście płytek.
 board-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
 
+## Dlaczego akurat tu?
+
+board-why-nearest = Rzędy rosną, a płytka trafia za najbliższą niższą liczbę w otwartych rzędach. Dla { $tile } to { $row }. rząd.
+board-why-too-low = Płytka niższa niż końce wszystkich rzędów trafia za najwyższy z nich.
+board-why-action = Karty akcji zagrywa się tuż przed położeniem własnej płytki i każda działa na tę płytkę.
+board-why-moved = Płytka, która zabiera rząd, przechodzi na pierwsze pole pustego rzędu.
+board-why-space = Pole, na które trafia płytka, działa od razu. Zielone byki dają tyle punktów, ile byków ma płytka, czerwone tyle kosztują.
+board-why-row = Ostatnie pole rzędu go zabiera. Kosztuje tyle punktów, ile byków jest na płytkach rzędu, bez tej właśnie położonej.
+board-why-row-kept = To ostatnie pole przenosi płytki rzędu za zasłonkę, zamiast od razu kosztować punkty.
+board-why-lucky = Karta szczęścia należy się za każdą koniczynę, na którą lub poza którą strata przesunie wynik. Zagrywa się ją tuż przed położeniem którejś następnej płytki.
+board-why-drawn = Pole każe dobrać: płytkę z zapasu albo kartę akcji. Jaką, widzi tylko ten, kto dobiera.
+board-why-stops = Gdy tylko ktoś bierze rząd, wszystkie żetony Stop schodzą.
+board-why-revealed = Wszyscy wybierają w tajemnicy, płytki odkrywa się razem, a najniższa idzie pierwsza. Jeśli w czynnym rzędzie jest pole z dwiema płytkami, każdy kładzie dwie.
+board-why-refilled = W dwie lub trzy osoby po pierwszych dwunastu płytkach wszyscy biorą kolejne dwanaście.
+board-why-rest = Na koniec każda pozostała płytka kosztuje tyle punktów, ile ma byków, a każda niezagrana karta akcji daje punkt.
+board-why-end = Gra kończy się, gdy zabraknie płytek. Wygrywa najwyższy wynik.
+
 ## Ustawienia gry
 
 board-option-side = Plansza

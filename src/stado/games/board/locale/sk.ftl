@@ -99,6 +99,23 @@ board-event-lucky-gained =
 board-event-hands-refilled = Všetci si berú ďalších dvanásť doštičiek.
 board-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
+## Prečo práve sem?
+
+board-why-nearest = Rady stúpajú a doštička ide za najbližšie nižšie číslo v otvorených radoch. Pre { $tile } je to { $row }. rad.
+board-why-too-low = Doštička nižšia ako konce všetkých radov ide za najvyšší z nich.
+board-why-action = Akčné karty sa hrajú tesne pred položením vlastnej doštičky a každá platí pre ňu.
+board-why-moved = Doštička, ktorá rad berie, ide ďalej na prvé políčko prázdneho radu.
+board-why-space = Políčko, na ktoré doštička príde, platí hneď. Zelené kravy dávajú toľko bodov, koľko kráv má doštička, červené ich toľko berú.
+board-why-row = Posledné políčko radu ho berie. Stojí toľko bodov, koľko kráv je na doštičkách v rade, bez tej práve položenej.
+board-why-row-kept = Toto posledné políčko posiela doštičky radu za zástenu, namiesto toho, aby hneď stálo body.
+board-why-lucky = Šťastná karta je za každý štvorlístok, na ktorý alebo cez ktorý strata posunie skóre. Hrá sa tesne pred položením niektorej ďalšej doštičky.
+board-why-drawn = Políčko hovorí dobrať: doštičku zo zásoby, alebo akčnú kartu. Akú, vidí len ten, kto doberá.
+board-why-stops = Len čo niekto berie rad, idú všetky žetóny Stop preč.
+board-why-revealed = Všetci vyberajú tajne, doštičky sa otočia naraz a prvá sa kladie tá najnižšia. Ak je v hranom rade políčko s dvoma doštičkami, kladie každý dve.
+board-why-refilled = Vo dvojici alebo trojici si po prvých dvanástich doštičkách všetci berú ďalších dvanásť.
+board-why-rest = Na konci stojí každá zvyšná doštička toľko bodov, koľko má kráv, a každá nezahraná akčná karta dáva bod.
+board-why-end = Hra sa končí, keď sa minú doštičky. Vyhráva najvyššie skóre.
+
 ## Nastavenie hry
 
 board-option-side = Plán

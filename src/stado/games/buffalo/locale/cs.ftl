@@ -92,6 +92,18 @@ buffalo-event-game-ended =
        *[false] Vítězí buvol. Krávy týmu: { $team }, krávy buvola: { $buffalo }.
     }
 
+## Proč zrovna sem?
+
+buffalo-why-nearest = Řady stoupají a karta jde za nejbližší nižší číslo v otevřených řadách. Pro { $card } je to { $row }. řada.
+buffalo-why-new-row = Karta, která řadu bere, ji začíná znovu.
+buffalo-why-full = Do řady se vejde pět karet, s kartou 7 bere! šest. Kdo by přiložil další, bere řadu.
+buffalo-why-too-low = Karta nižší než konce všech řad se nikam nehodí. Kdo ji má, bere řadu podle výběru.
+buffalo-why-buffalo-low = Karta buvola se nikam nehodí: bere řadu s nejméně kravami, ze stejných tu s nejvyšším koncem.
+buffalo-why-squeezed = Řada byla plná, a tak ji po vložení nebo přesunu karty bere tým. Poslední karta zůstává.
+buffalo-why-special = Než se karta položí, může tým použít odkryté zvláštní karty. Každá je na jedno použití a otočí se další.
+buffalo-why-revealed = Všichni vybírají tajně. Karty se otočí společně s horní kartou buvola a první se pokládá ta nejnižší.
+buffalo-why-end = Tým vyhrává, když má méně krav než buvol. V jednom nebo dvou hráčích se krávy týmu počítají dvakrát.
+
 ## Nastavení hry
 
 buffalo-option-talk = Domluva

@@ -88,6 +88,18 @@ buffalo-event-game-ended =
        *[false] Der Büffel gewinnt: das Team hat { $team }, der Büffel { $buffalo }.
     }
 
+## Warum dorthin?
+
+buffalo-why-nearest = Die Reihen steigen, und eine Karte kommt in den offenen Reihen hinter die nächstniedrigere Zahl. Für { $card } ist das Reihe { $row }.
+buffalo-why-new-row = Die Karte, die eine Reihe nimmt, fängt sie neu an.
+buffalo-why-full = In eine Reihe passen fünf Karten, mit 7 nimmt! sechs. Wer noch eine legen müsste, nimmt die Reihe.
+buffalo-why-too-low = Eine Karte unter allen Reihenenden passt nirgends. Ihr Besitzer nimmt eine Reihe nach Wahl.
+buffalo-why-buffalo-low = Die Karte des Büffels passt nirgends: Er nimmt die Reihe mit den wenigsten Hornochsen, bei gleichen die mit dem höchsten Ende.
+buffalo-why-squeezed = Die Reihe war voll, also nimmt das Team sie, wenn eine Karte eingefügt oder verschoben wird. Die letzte Karte bleibt.
+buffalo-why-special = Bevor eine Karte gelegt wird, darf das Team die offenen Sonderkarten nutzen. Jede gilt einmal, dann wird die nächste aufgedeckt.
+buffalo-why-revealed = Alle wählen geheim. Die Karten werden mit der obersten des Büffels aufgedeckt, und die niedrigste wird zuerst gelegt.
+buffalo-why-end = Das Team gewinnt mit weniger Hornochsen als der Büffel. Bei einem oder zwei Spielern zählen die des Teams doppelt.
+
 ## Einstellungen
 
 buffalo-option-talk = Absprachen

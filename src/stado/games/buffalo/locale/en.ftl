@@ -88,6 +88,18 @@ buffalo-event-game-ended =
        *[false] The buffalo wins: the team has { $team }, the buffalo { $buffalo }.
     }
 
+## Why did it go there?
+
+buffalo-why-nearest = Rows ascend, and a card goes behind the nearest lower number among the open rows. For { $card } that was row { $row }.
+buffalo-why-new-row = The card that takes a row starts it anew.
+buffalo-why-full = A row has room for five cards, with Take 7! for six. Whoever would lay one more takes the row.
+buffalo-why-too-low = A card lower than every row's end fits nowhere. Its owner takes a row of choice.
+buffalo-why-buffalo-low = The buffalo's card fits nowhere: it takes the row with the fewest bullheads, of equals the one that ends highest.
+buffalo-why-squeezed = The row was full, so a card pushed or inserted into it makes the team take it. Its last card stays.
+buffalo-why-special = Before a card is placed, the team may use the special cards that lie face up. Each is used once, and the next one is turned up.
+buffalo-why-revealed = Everyone chooses in secret. All cards are turned up with the buffalo's top card, and the lowest is placed first.
+buffalo-why-end = The team wins with fewer bullheads than the buffalo. With one or two players the team's count twice.
+
 ## Options
 
 buffalo-option-talk = Talking

@@ -92,6 +92,18 @@ buffalo-event-game-ended =
        *[false] Wygrywa bawół. Byki drużyny: { $team }, byki bawoła: { $buffalo }.
     }
 
+## Dlaczego akurat tu?
+
+buffalo-why-nearest = Rzędy rosną, a karta trafia za najbliższą niższą liczbę w otwartych rzędach. Dla { $card } to { $row }. rząd.
+buffalo-why-new-row = Karta, która zabiera rząd, zaczyna go od nowa.
+buffalo-why-full = W rzędzie mieści się pięć kart, z kartą 7. bierze! sześć. Kto miałby dołożyć następną, bierze rząd.
+buffalo-why-too-low = Karta niższa niż końce wszystkich rzędów nigdzie nie pasuje. Jej właściciel bierze dowolny rząd.
+buffalo-why-buffalo-low = Karta bawoła nigdzie nie pasuje: bierze rząd z najmniejszą liczbą byków, a z równych ten o najwyższym końcu.
+buffalo-why-squeezed = Rząd był pełny, więc po wsunięciu lub przepchnięciu karty bierze go drużyna. Ostatnia karta zostaje.
+buffalo-why-special = Zanim karta zostanie dołożona, drużyna może użyć odkrytych kart specjalnych. Każda działa raz, po czym odkrywa się następną.
+buffalo-why-revealed = Wszyscy wybierają w tajemnicy. Karty odkrywa się razem z wierzchnią kartą bawoła, a najniższa idzie pierwsza.
+buffalo-why-end = Drużyna wygrywa, gdy ma mniej byków niż bawół. Przy jednym lub dwóch graczach byki drużyny liczą się podwójnie.
+
 ## Ustawienia gry
 
 buffalo-option-talk = Rozmowy

@@ -30,6 +30,16 @@ gap-event-round-ended = Konec { $round }. kola. Body: { $points }. Celkem: { $sc
 gap-event-round-started = Začíná { $round }. kolo, na tahu je { $player }. V řadě: { $cards }.
 gap-event-game-ended = Konec hry. Vítězí { $winners }.
 
+## Proč zrovna sem?
+
+gap-why-same = V řadě leží stejné číslo: berou se všechny karty s ním i ta zahraná.
+gap-why-neighbours = Samo číslo v řadě není, ale sousední ano: od každého se bere jedna karta a k tomu ta zahraná. Sousedí i 9 a 0.
+gap-why-joined = V řadě není toto číslo ani sousední, proto v ní karta zůstává.
+gap-why-refilled = Má-li řada méně než čtyři karty, doplní se z balíčku na čtyři.
+gap-why-scored = Plus za každou kartu nejčastější barvy, minus za každou kartu té nejméně časté. Barva, kterou nemáš, nestojí nic.
+gap-why-round = Dokud nikdo nemá cílový počet bodů, začíná další kolo o místo dál.
+gap-why-end = Je dosaženo cíle nebo posledního kola. Vyhrává nejvyšší skóre; při shodě rozhoduje nejlepší jednotlivé kolo.
+
 ## Nastavení hry
 
 gap-option-target = Hrát do

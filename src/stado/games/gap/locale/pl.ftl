@@ -30,6 +30,16 @@ gap-event-round-ended = Koniec { $round }. rundy. Punkty: { $points }. Razem: { 
 gap-event-round-started = Zaczyna się { $round }. runda, pierwszy ruch: { $player }. W rzędzie: { $cards }.
 gap-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
 
+## Dlaczego akurat tu?
+
+gap-why-same = W rzędzie leży ta sama liczba: bierze się wszystkie takie karty i tę zagraną.
+gap-why-neighbours = Samej liczby w rzędzie nie ma, ale są sąsiednie: z każdej bierze się jedną kartę i do tego tę zagraną. Sąsiadują też 9 i 0.
+gap-why-joined = W rzędzie nie ma tej liczby ani sąsiedniej, więc karta w nim zostaje.
+gap-why-refilled = Rząd krótszy niż cztery karty uzupełnia się z talii do czterech.
+gap-why-scored = Plus za każdą kartę najczęstszego koloru, minus za każdą kartę najrzadszego. Kolor, którego nie masz, nic nie kosztuje.
+gap-why-round = Dopóki nikt nie ma docelowej liczby punktów, zaczyna się kolejna runda, o jedno miejsce dalej.
+gap-why-end = Osiągnięto limit punktów albo ostatnią rundę. Wygrywa najwyższy wynik; przy remisie decyduje najlepsza pojedyncza runda.
+
 ## Ustawienia gry
 
 gap-option-target = Gra do

@@ -30,6 +30,16 @@ gap-event-round-ended = Koniec { $round }. kola. Body: { $points }. Spolu: { $sc
 gap-event-round-started = Začína sa { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
 gap-event-game-ended = Koniec hry. Víťazí { $winners }.
 
+## Prečo práve sem?
+
+gap-why-same = V rade leží rovnaké číslo: berú sa všetky karty s ním aj tá zahraná.
+gap-why-neighbours = Samo číslo v rade nie je, ale susedné áno: z každého sa berie jedna karta a k tomu tá zahraná. Susedia aj 9 a 0.
+gap-why-joined = V rade nie je toto číslo ani susedné, preto v ňom karta zostáva.
+gap-why-refilled = Ak má rad menej než štyri karty, doplní sa z balíčka na štyri.
+gap-why-scored = Plus za každú kartu najčastejšej farby, mínus za každú kartu tej najmenej častej. Farba, ktorú nemáš, nestojí nič.
+gap-why-round = Kým nikto nemá cieľový počet bodov, začína sa ďalšie kolo o miesto ďalej.
+gap-why-end = Je dosiahnutý cieľ alebo posledné kolo. Vyhráva najvyššie skóre; pri zhode rozhoduje najlepšie jednotlivé kolo.
+
 ## Nastavenie hry
 
 gap-option-target = Hrať do

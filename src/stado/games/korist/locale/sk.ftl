@@ -86,6 +86,18 @@ korist-event-game-ended =
        *[stock] Nie je čo doberať, koniec hry. Body: { $scores }. Víťazí { $winners }.
     }
 
+## Prečo práve sem?
+
+korist-why-laid = Vrstva je jedna alebo viac kariet jednej hodnoty, so žolíkmi aj bez. Ide navrch na tie, ktoré už ležia.
+korist-why-plunder = Nová vrstva má presne toľko kariet ako táto horná a vyššiu hodnotu, takže sa musí koristiť. Kto koristí, karty berie, alebo necháva.
+korist-why-own = Korisť zostala ležať, rozhoduje teda jej majiteľ: späť do ruky, alebo preč a dobrať rovnako kariet.
+korist-why-drew = Kto príde o vrstvu, doberá si rovnako kariet, po jednej: zo zásoby, alebo naslepo z balíčka. V základnej hre sa dá jedna karta dobrať aj vtedy, keď nebolo čo koristiť.
+korist-why-declined = Keď nebolo čo koristiť, dá sa dobrať jedna karta. Nemusí sa.
+korist-why-supply = Po doberaní sa zásoba doplní z balíčka na šesť.
+korist-why-shadow = Skupina tieňovej ponuky, ktorá má presne toľko kariet a nižšiu hodnotu, sa musí koristiť a ide do ruky.
+korist-why-shadow-filled = Tieňová ponuka sa dopĺňa na trinásť kariet. Trinástka ani žolík v nej neležia: idú na kartu zásoby.
+korist-why-end = Hra sa končí hneď, keď je po vyložení niečia ruka prázdna alebo keď sa minie balíček aj zásoba. Vyložené karty sú plus, karty v ruke mínus.
+
 ## Nastavenie hry
 
 korist-option-level = Úroveň

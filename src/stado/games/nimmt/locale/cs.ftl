@@ -65,6 +65,25 @@ nimmt-event-marker-moved =
 nimmt-event-round-ended = Konec { $round }. rozdání. Krávy dosud: { $scores }.
 nimmt-event-game-ended = Konec hry. Vítězí { $winners }.
 
+## Proč zrovna sem?
+
+nimmt-why-nearest = Řady stoupají a karta jde za nejbližší nižší číslo. Pro { $card } to byl konec { $row }. řady.
+nimmt-why-new-row = Karta, která řadu bere, ji začíná znovu.
+nimmt-why-sixth = Do řady se vejde pět karet. Kdo by přiložil šestou, bere těch pět.
+nimmt-why-took-any = Karta, která se nikam nehodí, bere řadu podle výběru svého majitele.
+nimmt-why-too-low = { $card } je nižší než poslední karta každé řady, takže se nikam nehodí.
+nimmt-why-no-row = { $card } žádná řada nepřijme: fanouškovská karta mění, co jedna z řad přijímá.
+nimmt-why-even-odd = { $card } jde za nejbližší nižší číslo. Jen řada s fanouškovskou kartou vynechává karty druhého druhu: sudé, nebo liché.
+nimmt-why-hill = { $card } jde ke konci řady s nejmenším rozdílem. Řada s kopcem klesá, tam se rozdíl počítá dolů; při shodě má přednost.
+nimmt-why-cow = { $card } jde za nejbližší nižší číslo. Kráva žádné nemá: v její řadě platí číslo před ní.
+nimmt-why-flip = { $card } jde za nejbližší nižší číslo. Obrácená karta platí za číslo čtené pozpátku, dokud neleží.
+nimmt-why-cow-landed = Kráva se počítá jako karta. Za pěti čísly je šestá, proto se bere i tahle řada; poslední číslo zůstává.
+nimmt-why-marker-even-odd = Když se bere řada, jde fanouškovská karta k nejnižšímu konci ostatních řad a ukazuje, zda je to číslo sudé, nebo liché.
+nimmt-why-marker-hill = Když se bere řada, posune se kopec o řadu dál tam, kam ukazuje, a na kraji se otočí.
+nimmt-why-marker-cow = Když do její řady přijde karta, skočí kráva za nejnižší konec ostatních řad.
+nimmt-why-revealed = Všichni vybírají tajně, karty se otočí najednou a první se pokládá ta nejnižší.
+nimmt-why-end = Krávy se sčítají po každém rozdání. Hra končí, když někdo dosáhne cíle, nebo po posledním rozdání; vyhrává nejmenší počet.
+
 ## Nastavení hry
 
 nimmt-option-variant = Varianta

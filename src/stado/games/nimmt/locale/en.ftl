@@ -59,6 +59,25 @@ nimmt-event-marker-moved =
 nimmt-event-round-ended = Round { $round } is over. Bullheads so far: { $scores }.
 nimmt-event-game-ended = The game is over. The win goes to { $winners }.
 
+## Why did it go there?
+
+nimmt-why-nearest = Rows ascend, and a card goes behind the nearest lower number. For { $card } that was the end of row { $row }.
+nimmt-why-new-row = The card that takes a row starts it anew.
+nimmt-why-sixth = A row has room for five cards. Whoever would lay the sixth takes the five.
+nimmt-why-took-any = A card that fits no row takes one of its owner's choice.
+nimmt-why-too-low = { $card } is lower than the last card of every row, so it fits nowhere.
+nimmt-why-no-row = No row accepts { $card }: a fan card changes what one of the rows accepts.
+nimmt-why-even-odd = { $card } goes behind the nearest lower number. Only the row with the fan card passes by cards of the other kind: even or odd.
+nimmt-why-hill = { $card } goes to the row end at the smallest distance. The row with the hill descends, so there the distance counts downwards; if equal, that row has it.
+nimmt-why-cow = { $card } goes behind the nearest lower number. The cow has none: what counts in its row is the number before it.
+nimmt-why-flip = { $card } goes behind the nearest lower number. A flipped card counts as its digits read backwards until it lies.
+nimmt-why-cow-landed = The cow counts as a card. Behind five numbers it is the sixth, so that row is taken as well; its last number stays.
+nimmt-why-marker-even-odd = After a row is taken, the fan card goes to the lowest end among the other rows, and shows whether that number is even or odd.
+nimmt-why-marker-hill = After a row is taken, the hill moves one row on, the way it points, and turns round at the edge.
+nimmt-why-marker-cow = When a card comes to its row, the cow jumps behind the lowest end among the other rows.
+nimmt-why-revealed = Everyone chooses in secret, all cards are turned up together, and the lowest is placed first.
+nimmt-why-end = Bullheads are added after every round. The game ends when someone has reached the target, or after the last round; the fewest win.
+
 ## Options
 
 nimmt-option-variant = Variant

@@ -1,0 +1,48 @@
+// The way in to each table of the lobby.
+import { expect, test } from "vitest";
+import type { SeatCard, TableCard } from "../net/wire.gen";
+import { botSeats, offered, wayIn } from "./way";
+
+const seat = (kind: SeatCard["kind"]): SeatCard => ({ kind, name: kind, online: true, replaced: false });
+const human = seat("human");
+const playing: TableCard = {
+  id: "abcd",
+  game: "nimmt",
+  players: 2,
+  options: {},
+  public: true,
+  status: "playing",
+  seats: [human, human],
+  host: 0,
+  clock: "none",
+  guests: true,
+  watching: 0,
+  rematch: null,
+};
+const open: TableCard = { ...playing, id: "open", status: "open", seats: [human, seat("empty")] };
+const withBot: TableCard = { ...playing, id: "bot", seats: [human, seat("bot")] };
+const closed: TableCard = { ...withBot, id: "shut", guests: false };
+
+test("whoever holds a seat goes back to it, whatever else there is", () => {
+  expect(wayIn(open, true)).toBe("return");
+  expect(wayIn(closed, true)).toBe("return");
+});
+
+test("an open table is joined, a bot's seat taken over, a full one watched, a closed one left alone", () => {
+  expect([open, withBot, playing, closed].map((table) => wayIn(table, false))).toEqual([
+    "join",
+    "take-over",
+    "watch",
+    "none",
+  ]);
+});
+
+test("bots hold seats for guests only in a game that lets guests in", () => {
+  expect([withBot, closed, open, { ...withBot, status: "over" as const }].map(botSeats)).toEqual([1, 0, 0, 0]);
+});
+
+test("what offers most comes first, and what is over not at all", () => {
+  const over: TableCard = { ...playing, id: "over", status: "over" };
+  const shown = offered([closed, over, playing, withBot, open], (id) => id === "abcd");
+  expect(shown.map((table) => table.id)).toEqual(["abcd", "open", "bot", "shut"]);
+});
