@@ -12,6 +12,11 @@ HAND = tuple(map(Play, (3, 17, 22, 104)))
 ROWS = tuple(map(Take, range(4)))
 
 
+def named(options: tuple[Any, ...]) -> list[tuple[str, Any]]:
+    """Return options with their names."""
+    return list(zip(names_of(options), options, strict=True))
+
+
 class Special(Choice, frozen=True):
     """A choice of a kind and a row."""
 
@@ -63,18 +68,36 @@ class Go(Choice, frozen=True):
     ],
 )
 def test_an_option_is_typed_by_its_name_or_its_number(options: tuple[Any, ...], typed: str, meant: Any) -> None:
-    assert read(options, typed, count=True) == meant
+    assert read(named(options), typed, count=True) == meant
 
 
 def test_the_name_of_one_option_and_the_number_of_another_is_unclear() -> None:
     with pytest.raises(Unclear) as unclear:
-        read(HAND, "3", count=True)
-    assert (unclear.value.named, unclear.value.numbered) == (Play(3), Play(22))
+        read(named(HAND), "3", count=True)
+    assert (unclear.value.named, unclear.value.numbered) == (("3", Play(3)), ("22", Play(22)))
 
 
 def test_where_no_numbers_are_drawn_only_names_count() -> None:
-    assert read(HAND, "3", count=False) == Play(3)
-    assert read(HAND, "1", count=False) is None
+    assert read(named(HAND), "3", count=False) == Play(3)
+    assert read(named(HAND), "1", count=False) is None
+
+
+def test_the_words_of_a_name_may_come_in_another_order_where_that_is_clear() -> None:
+    one, other = Special("push", 0), Special("push", 3)
+    assert read([("push 1 24", one), ("push 4 24", other)], "push 24 4", count=False) == other
+    assert read([("push 1 2", one), ("push 2 1", other)], "push 2 1", count=False) == other
+    assert read([("push 1 2", one), ("push 2 1", other)], "1 push 2", count=False) is None
+
+
+def test_of_options_with_the_same_name_the_first_is_meant_or_the_one_of_that_number() -> None:
+    first, second = Swap(5), Swap(6)
+    assert read([("2", first), ("2", second)], "2", count=False) == first
+    assert read([("2", first), ("2", second)], "2", count=True) == second
+
+
+def test_a_number_alone_names_an_option_only_among_its_like() -> None:
+    assert names_of((Take(0), Special("stop", 2))) == ["take 1", "stop 3"]
+    assert names_of((Take(0), Take(1))) == ["1", "2"]
 
 
 def test_every_option_has_a_name_of_its_own() -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from stado.cli.answer import names_of
 from stado.core.codec import to_json
-from stado.core.protocol import Decision, Event, Result, View
+from stado.core.protocol import Choice, Decision, Event, Result, View
 from stado.words import Words
 
 _LEFT_OUT = ("game", "seat", "unseen", "options", "agenda")  # of a view drawn plainly
@@ -58,11 +58,16 @@ class Picture:
         numbered = getattr(self._own, "numbered", None)
         return bool(numbered(view)) if numbered else not self.shows_options
 
+    def named(self, decision: Decision, view: View) -> list[tuple[str, Choice]]:
+        """Return what may be chosen, each with what to type for it: by the game's own `typed`, if it has one."""
+        typed, options = getattr(self._own, "typed", None), decision.options
+        names = [typed(option, view) for option in options] if typed else names_of(options)
+        return list(zip(names, options, strict=True))
+
     def options(self, decision: Decision, view: View) -> RenderableType:
         """List what may be chosen, and what to type for it."""
-        counted, options = self.numbers_options(view), decision.options
-        lines = []
-        for number, (option, name) in enumerate(zip(options, names_of(options), strict=True), start=1):
+        counted, lines = self.numbers_options(view), []
+        for number, (name, option) in enumerate(self.named(decision, view), start=1):
             said = f"  {self.words.choice(self.game, option, self.names)}"
             lines.append(Text.assemble(f"{number}) " if counted else "", (name, "bold"), said))
         return Columns(lines, padding=(0, 4), column_first=True)

@@ -76,8 +76,9 @@ class Table:
 
     def _read(self, decision: Decision, typed: str) -> Choice | None:
         try:
-            count = self._picture.numbers_options(self.match.view(self.seat))
-            choice: Choice | None = read(decision.options, typed, count=count)
+            view = self.match.view(self.seat)
+            named, count = self._picture.named(decision, view), self._picture.numbers_options(view)
+            choice = read(named, typed, count=count)
         except Unclear as unclear:
             typed = self._ask_again(unclear)
             choice = by_name((unclear.named, unclear.numbered), typed)
@@ -87,7 +88,7 @@ class Table:
 
     def _ask_again(self, unclear: Unclear) -> str:
         """Ask which of two was meant; now only the name counts."""
-        named, numbered = (self._words.choice(self.match.game, one) for one in (unclear.named, unclear.numbered))
+        named, numbered = (self._words.choice(self.match.game, one) for _, one in (unclear.named, unclear.numbered))
         return self._screen.ask(self._words.say("cli-unclear", named=named, numbered=numbered))
 
     def _draw(self, decision: Decision) -> None:

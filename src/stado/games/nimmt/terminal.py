@@ -15,14 +15,12 @@ from stado.core.protocol import Event
 from stado.games.nimmt.fan import can_flip, flipped, is_full
 from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, AskCards, Place, Revealed, RoundEnded, View
 from stado.kit.bullheads import BULLHEADS, bullheads
-from stado.kit.terminal import Words
+from stado.kit.terminal import BULLHEAD, Beside, Sheet, Words, colour_of, indented, small
 
-_MARK = "▾"
 _FLIP = "⇄"
 _SIGNS = {"even": "2·4", "odd": "1·3", "up": "▲↘", "down": "▼↘"}  # a fan card before its row, in three columns
-_COLOURS = {1: "", 2: "cyan", 3: "yellow", 5: "red", 7: "magenta"}  # by bullheads
 _CARD, _TOTAL, _NAME = 7, 6, 16  # columns; seven marks are the most a card has
-_ROWS, _SEATS, _APART = 52, 22, 3  # columns; the seats need at least so many to stand beside the rows
+_ROWS, _SEATS = 52, 22  # columns; the seats need at least so many to stand beside the rows
 _TEN = 10
 _NOTHING = Group()
 
@@ -30,7 +28,7 @@ _NOTHING = Group()
 def draw(view: View, names: Sequence[str], words: Words) -> RenderableType:
     """Draw the table as one seat sees it: the rows, the seats and its hand, or the cards open to be picked."""
     left = _Rows(view, words) if view.rows else _Open(view)
-    table = _Beside(left, _seats(view, names, words))
+    table = Beside(left, _seats(view, names, words), (_ROWS, _SEATS))
     told = (_marker(view, words), _flippers(view, names, words), _waiting(view, names, words))
     return Group(_header(view, words), table, *told, _known_hands(view, names), _hand(view), _flip_help(view, words))
 
@@ -64,36 +62,22 @@ def _end(view: View, words: Words) -> str:
     return words.say(f"nimmt-terminal-until-{until}", target=target, rounds=rounds)
 
 
-def _colour(card: int) -> str:
-    return _COLOURS[BULLHEADS[card]]
-
-
 def _card(card: int) -> Text:
     """Draw a card in two lines: its number, and a mark for each bullhead."""
-    colour = _colour(card)
+    colour = colour_of(card)
     return Text.assemble(
-        (f"{card:>2}\n", f"bold {colour}".strip()), (_MARK * BULLHEADS[card], colour), justify="center"
+        (f"{card:>2}\n", f"bold {colour}".strip()), (BULLHEAD * BULLHEADS[card], colour), justify="center"
     )
-
-
-def _small(card: int) -> Text:
-    """Draw a card in one line; a single bullhead goes without saying."""
-    heads = BULLHEADS[card]
-    return Text(f"{card}{_MARK}{heads}" if heads > 1 else str(card), style=_colour(card))
 
 
 def _line(said: str, cards: Iterable[tuple[int, bool, str]]) -> Padding:
     """Name cards with their owners, from the lowest up, as they are placed; a flipped one with what it counts as."""
     turns = sorted((flipped(card) if flip else card, not flip, card, name) for card, flip, name in cards)  # Z2, Z4
     owned = [
-        Text.assemble(_small(card), "" if plain else f" {_FLIP}{value}", f" {name}")
+        Text.assemble(small(card), "" if plain else f" {_FLIP}{value}", f" {name}")
         for value, plain, card, name in turns
     ]
-    return _indented(Columns([said, *owned], padding=(0, 2, 0, 0)))
-
-
-def _indented(drawn: RenderableType) -> Padding:
-    return Padding(drawn, (0, 0, 0, 2), expand=False)
+    return indented(Columns([said, *owned], padding=(0, 2, 0, 0)))
 
 
 def _frame(*widths: int, **column: Any) -> Table:
@@ -101,22 +85,6 @@ def _frame(*widths: int, **column: Any) -> Table:
     for width in widths:
         frame.add_column(width=width, **column)
     return frame
-
-
-class _Beside:
-    """Two drawings beside each other, or one above the other in a narrow terminal."""
-
-    def __init__(self, left: RenderableType, right: RenderableType) -> None:
-        self.left, self.right = left, right
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        if options.max_width < _ROWS + _APART + _SEATS:
-            yield from (self.left, self.right)
-        else:
-            grid = Table.grid(padding=(0, _APART, 0, 0))
-            grid.add_column(width=_ROWS)
-            grid.add_row(self.left, self.right)
-            yield grid
 
 
 class _Rows:
@@ -142,7 +110,7 @@ class _Rows:
     def _plain(self) -> Table:
         grid = Table.grid(padding=(0, 1))
         for number, row in enumerate(self.rows):
-            cells = Text(" ").join([*map(_small, row), *self._cow_at(number)])
+            cells = Text(" ").join([*map(small, row), *self._cow_at(number)])
             before = Text(f"{number + 1}) {self._sign_at(number)}".rstrip(), style="bold")
             grid.add_row(before, cells, self._total(number, " "))
         return grid
@@ -159,7 +127,7 @@ class _Rows:
 
     def _total(self, number: int, between: str) -> Text:
         full = is_full(self.fan, self.marker, self.rows, number)
-        said = f"{bullheads(self.rows[number])}{_MARK}{between}{self.full if full else ''}"
+        said = f"{bullheads(self.rows[number])}{BULLHEAD}{between}{self.full if full else ''}"
         return Text(said, style="bold red" if full else "dim", justify="center")
 
 
@@ -171,11 +139,11 @@ class _Open:
         self.deck = range(1, HAND * len(view.hands) + ROWS + 1)  # P1
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        yield self._framed() if options.max_width >= _ROWS else Columns(map(_small, self.open), padding=(0, 1))
+        yield self._framed() if options.max_width >= _ROWS else Columns(map(small, self.open), padding=(0, 1))
 
     def _framed(self) -> Table:
         frame = _frame(*[4] * _TEN, justify="right")
-        drawn = [_small(card) if card in self.open else Text("·", style="dim") for card in self.deck]
+        drawn = [small(card) if card in self.open else Text("·", style="dim") for card in self.deck]
         for first in range(0, len(self.deck), _TEN):
             frame.add_row(*drawn[first : first + _TEN])
         return frame
@@ -198,14 +166,14 @@ def _marker(view: View, words: Words) -> RenderableType:
     if view.marker is None:
         return _NOTHING
     kind = view.marker.side or view.marker.points or "cow"
-    return _indented(Text(words.say(f"nimmt-terminal-{kind}", row=view.marker.row + 1)))
+    return indented(Text(words.say(f"nimmt-terminal-{kind}", row=view.marker.row + 1)))
 
 
 def _flippers(view: View, names: Sequence[str], words: Words) -> RenderableType:
     """Name those who may still flip a card (Z6)."""
     kept = [name for name, there in zip(names, view.flippers, strict=False) if there]
     said = f"{words.say('nimmt-terminal-flippers')} {', '.join(kept) or '–'}"
-    return _indented(Text(said)) if view.flippers else _NOTHING
+    return indented(Text(said)) if view.flippers else _NOTHING
 
 
 def _waiting(view: View, names: Sequence[str], words: Words) -> RenderableType:
@@ -219,7 +187,7 @@ def _known_hands(view: View, names: Sequence[str]) -> RenderableType:
     others = [(names[seat], hand) for seat, hand in enumerate(view.hands) if hand and seat != view.seat]
     grid = Table.grid(padding=(0, 1))
     for name, hand in others:
-        grid.add_row(Text(f"  {name}", style="dim"), Text(" ").join(map(_small, hand)))
+        grid.add_row(Text(f"  {name}", style="dim"), Text(" ").join(map(small, hand)))
     return grid if others else _NOTHING
 
 
@@ -249,23 +217,11 @@ def _flip_help(view: View, words: Words) -> RenderableType:
     cards = [card for card in view.hand if can_flip(card)]
     if not (cards and numbered(view) and _may_flip(view)):
         return _NOTHING
-    return _indented(Text(words.say("nimmt-terminal-flip", card=cards[0], value=flipped(cards[0])), style="dim"))
+    return indented(Text(words.say("nimmt-terminal-flip", card=cards[0], value=flipped(cards[0])), style="dim"))
 
 
 def _sheet(view: View, names: Sequence[str], words: Words) -> Table:
     """Draw the bullheads of every round so far, by seat."""
-    sheet = Table(
-        box=box.SIMPLE_HEAD,
-        show_footer=True,
-        title=words.say("nimmt-sheet-caption"),
-        title_style="bold",
-        title_justify="left",
-        padding=0,
-    )
-    sheet.add_column(words.say("nimmt-terminal-sheet-round"), words.say("nimmt-sheet-total"), style="dim")
-    for name, score in zip(names, view.scores, strict=True):
-        best = score == min(view.scores)
-        sheet.add_column(name, str(score), justify="right", footer_style="bold green" if best else "bold")
-    for number, points in enumerate(view.sheet, start=1):
-        sheet.add_row(str(number), *map(str, points))
-    return sheet
+    title, number = words.say("nimmt-sheet-caption"), words.say("nimmt-terminal-sheet-round")
+    sheet = Sheet(title, number, words.say("nimmt-sheet-total"), view.sheet, view.scores)
+    return sheet.draw(names, min(view.scores))
