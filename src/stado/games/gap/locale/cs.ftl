@@ -110,3 +110,11 @@ gap-sheet-total = Celkem
 gap-sheet-caption = Body podle kol
 gap-round-over = Konec { $round }. kola
 gap-onward = Pokračovat
+
+## Stůl v terminálu
+
+gap-terminal-now = Teď
+gap-terminal-hand = Ruka
+gap-terminal-round = Kolo
+gap-terminal-takes = { $card } bere { $cards }
+gap-terminal-joins = { $card } zůstane v řadě

@@ -104,3 +104,11 @@ gap-sheet-total = Gesamt
 gap-sheet-caption = Punkte je Runde
 gap-round-over = Runde { $round } ist zu Ende
 gap-onward = Weiter
+
+## Der Tisch im Terminal
+
+gap-terminal-now = Jetzt
+gap-terminal-hand = Hand
+gap-terminal-round = Runde
+gap-terminal-takes = { $card } nimmt { $cards }
+gap-terminal-joins = { $card } bleibt in der Reihe

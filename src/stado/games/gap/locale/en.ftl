@@ -100,3 +100,11 @@ gap-sheet-total = Total
 gap-sheet-caption = Points by round
 gap-round-over = Round { $round } is over
 gap-onward = Continue
+
+## The table in a terminal
+
+gap-terminal-now = Now
+gap-terminal-hand = Hand
+gap-terminal-round = Round
+gap-terminal-takes = { $card } takes { $cards }
+gap-terminal-joins = { $card } joins the row

@@ -112,3 +112,11 @@ gap-sheet-total = Razem
 gap-sheet-caption = Punkty w rundach
 gap-round-over = Koniec { $round }. rundy
 gap-onward = Dalej
+
+## Stół w terminalu
+
+gap-terminal-now = Teraz
+gap-terminal-hand = Ręka
+gap-terminal-round = Runda
+gap-terminal-takes = { $card } bierze { $cards }
+gap-terminal-joins = { $card } zostaje w rzędzie

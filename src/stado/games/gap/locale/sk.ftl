@@ -110,3 +110,11 @@ gap-sheet-total = Spolu
 gap-sheet-caption = Body podľa kôl
 gap-round-over = Koniec { $round }. kola
 gap-onward = Pokračovať
+
+## Stôl v termináli
+
+gap-terminal-now = Teraz
+gap-terminal-hand = Ruka
+gap-terminal-round = Kolo
+gap-terminal-takes = { $card } berie { $cards }
+gap-terminal-joins = { $card } zostane v rade
