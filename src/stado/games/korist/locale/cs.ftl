@@ -202,3 +202,19 @@ korist-discard =
        *[other] Odhodit, dobrat { $count }
     }
 korist-draw = Dobrat: { $cards }
+
+## Stůl v terminálu
+
+korist-terminal-player = Hráč
+korist-terminal-score = Body
+korist-terminal-hand = Ruka
+korist-terminal-layers = Vrstvy, vrchní v závorkách; ★ je žolík (píše se *)
+korist-terminal-of-shadow = stínová nabídka
+korist-terminal-draws =
+    { $left ->
+        [one] Zbývá dobrat jednu kartu
+        [few] Zbývá dobrat { $left } karty
+        [many] Zbývá dobrat { $left } karty
+       *[other] Zbývá dobrat { $left } karet
+    }
+korist-terminal-drew = { $player } si dobírá z balíčku: { $card }.

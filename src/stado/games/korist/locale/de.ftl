@@ -182,3 +182,17 @@ korist-discard =
        *[other] Abwerfen, { $count } ziehen
     }
 korist-draw = { $cards } ziehen
+
+## Der Tisch im Terminal
+
+korist-terminal-player = Spieler
+korist-terminal-score = Punkte
+korist-terminal-hand = Hand
+korist-terminal-layers = Lagen, die oberste in Klammern; ★ ist ein Joker (Eingabe: *)
+korist-terminal-of-shadow = Schatten
+korist-terminal-draws =
+    { $left ->
+        [one] Noch eine Karte zu ziehen
+       *[other] Noch { $left } Karten zu ziehen
+    }
+korist-terminal-drew = { $player } zieht { $card } vom Stapel.

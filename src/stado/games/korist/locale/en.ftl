@@ -182,3 +182,17 @@ korist-discard =
        *[other] Discard, draw { $count }
     }
 korist-draw = Draw { $cards }
+
+## The table in a terminal
+
+korist-terminal-player = Player
+korist-terminal-score = Score
+korist-terminal-hand = Hand
+korist-terminal-layers = Layers, the top one in brackets; ★ is a joker (typed *)
+korist-terminal-of-shadow = shadow
+korist-terminal-draws =
+    { $left ->
+        [one] One card to draw
+       *[other] { $left } cards to draw
+    }
+korist-terminal-drew = { $player } draws { $card } from the stock.

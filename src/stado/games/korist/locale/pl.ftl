@@ -202,3 +202,19 @@ korist-discard =
        *[other] Odrzucić, dobrać { $count }
     }
 korist-draw = Dobrać: { $cards }
+
+## Stół w terminalu
+
+korist-terminal-player = Gracz
+korist-terminal-score = Punkty
+korist-terminal-hand = Ręka
+korist-terminal-layers = Warstwy, wierzchnia w nawiasach; ★ to joker (wpisz *)
+korist-terminal-of-shadow = cień
+korist-terminal-draws =
+    { $left ->
+        [one] Do dobrania: jedna karta
+        [few] Do dobrania: { $left } karty
+        [many] Do dobrania: { $left } kart
+       *[other] Do dobrania: { $left } karty
+    }
+korist-terminal-drew = { $player } dobiera z talii: { $card }.

@@ -202,3 +202,19 @@ korist-discard =
        *[other] Odhodiť, dobrať { $count }
     }
 korist-draw = Dobrať: { $cards }
+
+## Stôl v termináli
+
+korist-terminal-player = Hráč
+korist-terminal-score = Body
+korist-terminal-hand = Ruka
+korist-terminal-layers = Vrstvy, vrchná v zátvorkách; ★ je žolík (píše sa *)
+korist-terminal-of-shadow = tieňová ponuka
+korist-terminal-draws =
+    { $left ->
+        [one] Zostáva dobrať jednu kartu
+        [few] Zostáva dobrať { $left } karty
+        [many] Zostáva dobrať { $left } karty
+       *[other] Zostáva dobrať { $left } kariet
+    }
+korist-terminal-drew = { $player } si doberá z balíčka: { $card }.
