@@ -214,3 +214,18 @@ buffalo-hint-take = Klepni na řadu, kterou si vezmeš.
 buffalo-hint-go = nebo použij zvláštní kartu
 buffalo-hint-lift = nebo zvedni Stop!
 buffalo-hint-keys = Klávesy 1–9 a 0 vybírají, Enter potvrzuje, Esc vrací zpět.
+
+## Stůl v terminálu
+
+buffalo-terminal-turn = { $turn }. kolo z { $turns }
+buffalo-terminal-full = plná
+buffalo-terminal-twice = (už počítané dvakrát)
+buffalo-terminal-known = { $player } má určitě v ruce:
+buffalo-terminal-waiting = Čeká na položení:
+buffalo-terminal-revealed = Otočeno:
+buffalo-terminal-go = Položit { $card } ({ $player })
+buffalo-terminal-lift = Zvednout Stop!
+# Co se píše; místo slova číslo: push ŘADA KARTA
+buffalo-terminal-row = ŘADA
+buffalo-terminal-card = KARTA
+buffalo-terminal-place = MÍSTO

@@ -201,3 +201,18 @@ buffalo-hint-take = Tippe auf die Reihe, die du nimmst.
 buffalo-hint-go = oder nutze eine Sonderkarte
 buffalo-hint-lift = oder entferne ein Stopp!
 buffalo-hint-keys = Tasten 1–9 und 0 wählen, Enter bestätigt, Esc geht zurück.
+
+## Der Tisch im Terminal
+
+buffalo-terminal-turn = Zug { $turn } von { $turns }
+buffalo-terminal-full = voll
+buffalo-terminal-twice = (schon doppelt gezählt)
+buffalo-terminal-known = { $player } hat sicher auf der Hand:
+buffalo-terminal-waiting = Noch anzulegen:
+buffalo-terminal-revealed = Aufgedeckt:
+buffalo-terminal-go = { $card } anlegen ({ $player })
+buffalo-terminal-lift = Stopp! entfernen
+# Was man eingibt, mit einer Zahl statt des Worts: push REIHE KARTE
+buffalo-terminal-row = REIHE
+buffalo-terminal-card = KARTE
+buffalo-terminal-place = PLATZ

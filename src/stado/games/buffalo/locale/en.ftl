@@ -201,3 +201,18 @@ buffalo-hint-take = Tap the row to take.
 buffalo-hint-go = or use a special card
 buffalo-hint-lift = or lift a Stop!
 buffalo-hint-keys = Keys 1–9 and 0 pick, Enter confirms, Esc goes back.
+
+## The table in a terminal
+
+buffalo-terminal-turn = Turn { $turn } of { $turns }
+buffalo-terminal-full = full
+buffalo-terminal-twice = (already counted twice)
+buffalo-terminal-known = { $player } is known to hold:
+buffalo-terminal-waiting = Still to be placed:
+buffalo-terminal-revealed = Revealed:
+buffalo-terminal-go = Place { $card } ({ $player })
+buffalo-terminal-lift = Lift Stop!
+# What to type, for which a number stands: push ROW CARD
+buffalo-terminal-row = ROW
+buffalo-terminal-card = CARD
+buffalo-terminal-place = PLACE

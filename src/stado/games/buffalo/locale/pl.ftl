@@ -214,3 +214,18 @@ buffalo-hint-take = Stuknij rząd, który weźmiesz.
 buffalo-hint-go = albo użyj karty specjalnej
 buffalo-hint-lift = albo zdejmij Stop!
 buffalo-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa.
+
+## Stół w terminalu
+
+buffalo-terminal-turn = { $turn }. kolejka z { $turns }
+buffalo-terminal-full = pełny
+buffalo-terminal-twice = (już policzone podwójnie)
+buffalo-terminal-known = { $player } ma na pewno w ręce:
+buffalo-terminal-waiting = Czeka na dołożenie:
+buffalo-terminal-revealed = Odkryte:
+buffalo-terminal-go = Dołożyć { $card } ({ $player })
+buffalo-terminal-lift = Zdjąć Stop!
+# Co się wpisuje; zamiast słowa liczba: push RZĄD KARTA
+buffalo-terminal-row = RZĄD
+buffalo-terminal-card = KARTA
+buffalo-terminal-place = MIEJSCE

@@ -214,3 +214,18 @@ buffalo-hint-take = Klepni na rad, ktorý si vezmeš.
 buffalo-hint-go = alebo použi špeciálnu kartu
 buffalo-hint-lift = alebo zdvihni Stop!
 buffalo-hint-keys = Klávesy 1–9 a 0 vyberajú, Enter potvrdzuje, Esc vracia späť.
+
+## Stôl v termináli
+
+buffalo-terminal-turn = { $turn }. kolo z { $turns }
+buffalo-terminal-full = plný
+buffalo-terminal-twice = (už počítané dvakrát)
+buffalo-terminal-known = { $player } má určite v ruke:
+buffalo-terminal-waiting = Čaká na položenie:
+buffalo-terminal-revealed = Otočené:
+buffalo-terminal-go = Položiť { $card } ({ $player })
+buffalo-terminal-lift = Zdvihnúť Stop!
+# Čo sa píše; namiesto slova číslo: push RAD KARTA
+buffalo-terminal-row = RAD
+buffalo-terminal-card = KARTA
+buffalo-terminal-place = MIESTO
