@@ -18,6 +18,7 @@ from stado.kit.bullheads import BULLHEADS
 
 TURN = "▸"  # before the one whose turn it is
 BULLHEAD = "▾"
+_BETWEEN = "  "
 Way = tuple[str, str, str]  # what it is, how it is typed, and what may stand for the words in it
 _COLOURS = {1: "", 2: "cyan", 3: "yellow", 5: "red", 7: "magenta"}  # by bullheads
 _SEED = bytes(SEED_BYTES).hex()
@@ -55,17 +56,24 @@ def indented(drawn: RenderableType) -> Padding:
 
 def labelled(label: str, parts: Iterable[Text | str]) -> Padding:
     """Draw some short things behind what they are."""
-    line = Text(label, style="dim")
-    for part in parts:
-        line = Text.assemble(line, "  ", _unbroken(part))
-    return indented(line)
+    return indented(_Filled([Text(label, style="dim"), *(Text.assemble(part) for part in parts)]))
 
 
-def _unbroken(part: Text | str) -> Text:
-    """Keep what belongs together in one line."""
-    whole = part.copy() if isinstance(part, Text) else Text(part)
-    whole.plain = whole.plain.replace(" ", "\N{NO-BREAK SPACE}")
-    return whole
+class _Filled:
+    """Lines filled with as many parts as there is room for; only what is too long for a line is broken."""
+
+    def __init__(self, parts: Sequence[Text]) -> None:
+        self.parts = parts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        line, *others = self.parts
+        for part in others:
+            if line.cell_len + len(_BETWEEN) + part.cell_len > options.max_width:
+                yield line
+                line = part
+            else:
+                line = Text.assemble(line, _BETWEEN, part)
+        yield line
 
 
 def counted(options: Iterable[Text | str]) -> Padding:
@@ -92,7 +100,8 @@ def ways(lines: Iterable[Way]) -> Padding:
     """Draw what can be typed, each way in a line."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for said, typed, targets in lines:
-        grid.add_row(said, Text(typed, style="bold"), Text(targets, style="dim"))
+        # A column without anything in it would be measured too narrow, at the cost of the others.
+        grid.add_row(Text(said), Text(typed, style="bold"), Text(targets or " ", style="dim"))
     return indented(grid)
 
 

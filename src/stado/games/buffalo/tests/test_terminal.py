@@ -24,7 +24,7 @@ def shown(drawn: RenderableType) -> str:
     console = Console(file=StringIO(), width=80, color_system=None, highlight=False, markup=False, emoji=False)
     console.print(drawn)
     assert isinstance(console.file, StringIO)
-    return console.file.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+    return console.file.getvalue()
 
 
 def picture(players: int, language: str = "en") -> Picture:
@@ -100,6 +100,13 @@ def test_nobody_sees_the_hands_of_others_but_for_cards_that_went_back_there() ->
 def test_revealed_cards_are_told_in_the_order_they_are_placed_with_their_owners() -> None:
     told = shown(picture(2).event(Revealed((71, 30), 55), table([30, 40], [50, 51]).view(0)))
     assert told.strip() == "Revealed:  30▾3 Bo  55▾7 Buffalo  71 Ann"
+
+
+def test_a_card_and_its_owner_stay_in_one_line() -> None:
+    names, view = [f"Player number {seat}" for seat in range(1, 7)], stado.new("buffalo", 6, seed=1).view(0)
+    told = shown(Picture("buffalo", names, Words("en")).event(Revealed((11, 12, 13, 14, 15, 16), 55), view))
+    assert all(any(name in line for line in told.splitlines()) for name in names)
+    assert len(told.splitlines()) > 1
 
 
 def test_B7_the_speaker_reads_what_each_special_card_does_and_how_it_is_typed() -> None:
