@@ -250,3 +250,23 @@ board-command = Práce se soubory plánů.
 board-command-check = Říct, co je na souboru s plánem špatně.
     .example = stado board check my-board.toml
     .done = Plán { $layout } je v pořádku. Počet řad: základní strana { $basic }, pokročilá strana { $advanced }.
+
+## Stůl v terminálu
+
+# Co nejkratší; značky jsou v každém jazyce stejné.
+board-terminal-legend-basic = ▾ krávy na destičce · G body za ně, R ztráta (GG RR dvakrát) · 2T všichni pokládají dvě · T vezmi řadu, ztráta za krávy
+board-terminal-legend-advanced = ▾ krávy · G body za ně, R ztráta (GG RR dvakrát) · 2T všichni dvě · A akční karta · D destička · Tc řada: ztráta za krávy · Tt řada: za zástěnu · × vynecháno
+board-terminal-stop = STOP
+board-terminal-player = Hráč
+# Krátce: všechny sloupce stojí vedle plánu.
+board-terminal-score = Skóre
+board-terminal-tiles = Dest.
+board-terminal-cards = Karty
+board-terminal-revealed = Otočeno:
+board-terminal-waiting = Čeká na položení:
+board-terminal-known = { $player } má určitě:
+board-terminal-two = Tohle kolo dvě destičky: napiš obě, třeba { $example }
+board-terminal-move = Kam se dá přesunout, řada a její první políčko:
+# Co se píše; místo slova číslo: swap DESTIČKA
+board-terminal-row = ŘADA
+board-terminal-tile = DESTIČKA

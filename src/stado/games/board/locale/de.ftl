@@ -242,3 +242,23 @@ board-command = Mit Plandateien arbeiten.
 board-command-check = Sagen, was an einer Plandatei nicht stimmt.
     .example = stado board check my-board.toml
     .done = Der Plan { $layout } ist spielbar. Reihen: einfache Seite { $basic }, fortgeschrittene Seite { $advanced }.
+
+## Der Tisch im Terminal
+
+# So kurz wie möglich; die Zeichen sind in jeder Sprache gleich.
+board-terminal-legend-basic = ▾ Hornochsen · G Punkte, R Minuspunkte dafür (GG RR doppelt) · 2T alle legen zwei · T Reihe nehmen, Minuspunkte
+board-terminal-legend-advanced = ▾ Hornochsen · G Punkte, R Minuspunkte dafür (GG RR doppelt) · 2T alle zwei · A Aktionskarte · D Plättchen · Tc Reihe: minus · Tt Reihe: Sichtschirm · × übersprungen
+board-terminal-stop = STOP
+board-terminal-player = Spieler
+# Kurz: Alle Spalten stehen neben dem Plan.
+board-terminal-score = Pkt.
+board-terminal-tiles = Plätt.
+board-terminal-cards = Kart.
+board-terminal-revealed = Aufgedeckt:
+board-terminal-waiting = Noch anzulegen:
+board-terminal-known = { $player } hat sicher:
+board-terminal-two = Diese Runde zwei Plättchen: gib beide ein, zum Beispiel { $example }
+board-terminal-move = Wohin es ziehen kann, Reihe und ihr erstes Feld:
+# Was man eingibt, mit einer Zahl statt des Worts: swap PLÄTTCHEN
+board-terminal-row = REIHE
+board-terminal-tile = PLÄTTCHEN

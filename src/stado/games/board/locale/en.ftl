@@ -242,3 +242,23 @@ board-command = Work with board files.
 board-command-check = Say what is wrong with a board file.
     .example = stado board check my-board.toml
     .done = { $layout } can be played on: { $basic } rows on the basic side, { $advanced } on the advanced side.
+
+## The table in a terminal
+
+# As short as can be; the signs are the same in every language.
+board-terminal-legend-basic = ▾ cows on a tile · G get, R lose points for them (GG RR twice) · 2T everyone places two · T take the row, lose points for its cows
+board-terminal-legend-advanced = ▾ cows · G get, R lose points for them (GG RR twice) · 2T everyone places two · A action card · D tile · Tc take the row’s cows · Tt take its tiles · × skipped
+board-terminal-stop = STOP
+board-terminal-player = Player
+# Short: all the columns stand beside the board.
+board-terminal-score = Score
+board-terminal-tiles = Tiles
+board-terminal-cards = Cards
+board-terminal-revealed = Revealed:
+board-terminal-waiting = Still to be placed:
+board-terminal-known = { $player } is known to hold:
+board-terminal-two = Two tiles this round: type both, such as { $example }
+board-terminal-move = Rows to move to, with their first space:
+# What to type, for which a number stands: swap TILE
+board-terminal-row = ROW
+board-terminal-tile = TILE

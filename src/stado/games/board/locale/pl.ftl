@@ -250,3 +250,23 @@ board-command = Praca z plikami plansz.
 board-command-check = Powiedzieć, co w pliku planszy jest nie tak.
     .example = stado board check my-board.toml
     .done = Plansza { $layout } jest w porządku. Liczba rzędów: strona podstawowa { $basic }, strona zaawansowana { $advanced }.
+
+## Stół w terminalu
+
+# Jak najkrócej; znaki są w każdym języku te same.
+board-terminal-legend-basic = ▾ byki na płytce · G punkty za nie, R strata (GG RR podwójnie) · 2T wszyscy kładą dwie · T weź rząd, strata za byki
+board-terminal-legend-advanced = ▾ byki · G punkty za nie, R strata (GG RR podwójnie) · 2T wszyscy dwie · A karta akcji · D płytka · Tc rząd: strata za byki · Tt rząd: za zasłonkę · × pominięte
+board-terminal-stop = STOP
+board-terminal-player = Gracz
+# Krótko: wszystkie kolumny stoją obok planszy.
+board-terminal-score = Wynik
+board-terminal-tiles = Płyt.
+board-terminal-cards = Karty
+board-terminal-revealed = Odkryte:
+board-terminal-waiting = Czeka na położenie:
+board-terminal-known = { $player } ma na pewno:
+board-terminal-two = W tej rundzie dwie płytki: wpisz obie, na przykład { $example }
+board-terminal-move = Dokąd można przejść, rząd i jego pierwsze pole:
+# Co się wpisuje; zamiast słowa liczba: swap PŁYTKA
+board-terminal-row = RZĄD
+board-terminal-tile = PŁYTKA

@@ -250,3 +250,23 @@ board-command = Práca so súbormi plánov.
 board-command-check = Povedať, čo je na súbore s plánom zle.
     .example = stado board check my-board.toml
     .done = Plán { $layout } je v poriadku. Počet radov: základná strana { $basic }, pokročilá strana { $advanced }.
+
+## Stôl v termináli
+
+# Čo najkratšie; značky sú v každom jazyku rovnaké.
+board-terminal-legend-basic = ▾ kravy na doštičke · G body za ne, R strata (GG RR dvakrát) · 2T všetci kladú dve · T vezmi rad, strata za kravy
+board-terminal-legend-advanced = ▾ kravy · G body za ne, R strata (GG RR dvakrát) · 2T všetci dve · A akčná karta · D doštička · Tc rad: strata za kravy · Tt rad: za zástenu · × vynechané
+board-terminal-stop = STOP
+board-terminal-player = Hráč
+# Krátko: všetky stĺpce stoja vedľa plánu.
+board-terminal-score = Skóre
+board-terminal-tiles = Došt.
+board-terminal-cards = Karty
+board-terminal-revealed = Otočené:
+board-terminal-waiting = Čaká na položenie:
+board-terminal-known = { $player } má určite:
+board-terminal-two = Toto kolo dve doštičky: napíš obe, napríklad { $example }
+board-terminal-move = Kam sa dá presunúť, rad a jeho prvé políčko:
+# Čo sa píše; namiesto slova číslo: swap DOŠTIČKA
+board-terminal-row = RAD
+board-terminal-tile = DOŠTIČKA
