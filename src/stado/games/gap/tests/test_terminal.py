@@ -21,7 +21,7 @@ def shown(drawn: RenderableType) -> str:
     console = Console(file=StringIO(), width=80, color_system=None, highlight=False, markup=False, emoji=False)
     console.print(drawn)
     assert isinstance(console.file, StringIO)
-    return console.file.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+    return console.file.getvalue()
 
 
 def picture(players: int, language: str = "en") -> Picture:
