@@ -3,6 +3,7 @@
 import json
 import re
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 
@@ -69,6 +70,18 @@ class Person:
         none.set_checked(value is None)
         if value is not None:
             field.get_by_role("spinbutton").fill(str(value))
+
+    def sit(self, seated: dict[str, Any]) -> None:
+        """Go to a seat that was taken over HTTP, as if this browser had taken it."""
+        self.visit()
+        self.page.evaluate("seat => localStorage.setItem('stado.seats', JSON.stringify([seat]))", seated)
+        self.visit(f"/table/{seated['table']}")
+
+    def use(self, tool: str) -> None:
+        """Click a tool of the bar above the table, which a narrow window keeps in its menu."""
+        if self.see("menu").is_visible():
+            self.click("menu")
+        self.click(tool)
 
     def join(self, link: str) -> None:
         """Follow an invite link and sit down."""
