@@ -92,16 +92,6 @@ def test_a_bot_plays_on_for_whoever_leaves(house: House) -> None:
     expect(ben.see("doors")).to_be_visible()  # Ben is the host now
 
 
-def test_a_bot_stands_in_for_the_absent_until_they_are_back(house: House) -> None:
-    ann, ben, link = _table(house)
-    ann.use("people")
-    ben.visit("/")
-    expect(ann.see("seat-line-3")).to_contain_text("away")
-    ben.visit(link)
-    assert ben.await_question()
-    expect(ann.see("seat-line-3")).not_to_contain_text("away")
-
-
 def test_the_host_seats_and_removes_bots_before_the_game(house: House) -> None:
     ann = house.welcome("Ann", size=PHONE)
     ann.open_table(3, rounds=1)

@@ -1,0 +1,35 @@
+"""Someone is away for longer than the grace: everyone sees that a bot stands in, and the seat stays theirs."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import House
+from tests.server.serving import Server, serving
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server") / "stado.sqlite3", grace_seconds=2) as running:
+        yield running
+
+
+def test_a_bot_stands_in_for_the_absent_until_they_are_back(house: House) -> None:
+    ann, ben = house.welcome("Ann"), house.welcome("Ben")
+    link = ann.open_table(2, rounds=1)
+    ben.join(link)
+    assert ann.await_question()
+    assert ben.await_question()
+    ben.visit("/")
+    ann.use("people")
+    expect(ann.see("seat-line-1")).to_contain_text("a bot plays until Ben is back")
+    ann.page.keyboard.press("Escape")
+    ann.answer()
+    expect(ann.see("log")).to_contain_text("Ben lays")  # nobody waits for him
+    ben.visit(link)
+    assert ben.await_question()
+    ann.use("people")
+    expect(ann.see("seat-line-1")).not_to_contain_text("a bot plays")
