@@ -8,7 +8,7 @@ CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web
 .PHONY: help setup client chromium play dev test check format bench soak golden lock clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 	@echo '  ARGS="…" reaches the command behind play, dev, test, bench, soak, golden and lock: make test ARGS="-k reload"'
 
 setup: .venv/ready node_modules/ready ## install everything the project needs, inside this folder
@@ -37,11 +37,14 @@ format: setup ## put every file into the agreed format
 	.venv/bin/ruff check --fix-only .
 	tools/npm run format
 
-bench: .venv/ready ## measure the speed of the rules
+bench: setup $(CLIENT) chromium ## measure the rules, and the client's size and start
 	.venv/bin/python -m bench $(ARGS)
 
 soak: .venv/ready ## play 1,000 random games of every variant at every number of players
 	.venv/bin/python -m tests.conformance.soak $(ARGS)
+
+screenshots: setup $(CLIENT) chromium ## take pictures of every page and board into pictures/
+	.venv/bin/python -m tools.screenshots $(ARGS)
 
 golden: .venv/ready ## write the golden playthroughs anew
 	.venv/bin/stado golden --update $(ARGS)

@@ -12,6 +12,7 @@ export default defineConfig({
   build: {
     outDir: "../src/stado/server/static", // where the server looks, and what the wheel carries
     emptyOutDir: true,
+    manifest: "manifest.json", // what `make bench` and a test weigh
   },
   server: {
     host: "127.0.0.1",

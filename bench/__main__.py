@@ -1,5 +1,6 @@
 """Run every benchmark: `make bench`."""
 
-from bench import rules
+from bench import bundle, playable, rules
 
-print(rules.report())
+for part in (rules, bundle, playable):
+    print(part.report())

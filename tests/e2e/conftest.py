@@ -1,33 +1,23 @@
 """A real Chromium and a real server for the browser tests. Without Chromium they are skipped, but never in CI."""
 
 import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright, sync_playwright
 
+from tests.e2e.chromium import FLAGS, find
 from tests.e2e.person import Person
 from tests.server.serving import Server, serving
 
 _ROOT = Path(__file__).parents[2]
-_FLAGS = (
-    "--no-sandbox",  # Chromium refuses to run as root with it
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    found = subprocess.run([_ROOT / "tools/chromium", "find"], capture_output=True, text=True, check=False)  # noqa: S603
-    if found.returncode == 0:
-        return found.stdout.strip()
+    if found := find():
+        return found
     if os.environ.get("CI"):
         pytest.fail("there is no Chromium, and in CI the browser tests are never skipped")
     pytest.skip("THERE IS NO CHROMIUM: the browser tests did not run")
@@ -61,7 +51,7 @@ class House:
         browser = self._playwright.chromium.launch_persistent_context(
             self._folder / name,
             executable_path=self._chromium,
-            args=_FLAGS,
+            args=FLAGS,
             viewport={"width": size[0], "height": size[1]},
             locale="en-GB",
         )

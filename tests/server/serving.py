@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 
@@ -17,6 +17,8 @@ _LIMITS = {"messages_per_second": 10_000, "requests_per_minute": 1_000_000}  # t
 
 class Server:
     """One server on one database; it can be killed and started again on the same port."""
+
+    program: ClassVar = _PROGRAM
 
     def __init__(self, file: Path, **settings: Any) -> None:
         self.database = file
@@ -29,7 +31,7 @@ class Server:
         chosen = {f"STADO_{name.upper()}": str(value) for name, value in self._settings.items()}
         with self._log.open("a") as log:
             self._process = subprocess.Popen(  # noqa: S603  # our own program
-                [sys.executable, "-W", "error", "-c", _PROGRAM],
+                [sys.executable, "-W", "error", "-c", self.program],
                 env=os.environ | chosen,
                 stdout=subprocess.PIPE,
                 stderr=log,
