@@ -117,7 +117,7 @@ cli-no-record = Tohle není záznam: záznam je objekt JSON s hrou a jejími tah
 cli-moment = Po tahu { $at } z { $all }.
 cli-after-moves =
     { $moves ->
-        [one] Po 1 tahu
+        [1] Po 1 tahu
        *[other] Po { $moves } tazích
     }
 cli-unfinished = Tady záznam končí; hra nebyla dohraná.

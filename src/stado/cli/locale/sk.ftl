@@ -117,7 +117,7 @@ cli-no-record = Toto nie je záznam: záznam je objekt JSON s hrou a jej ťahmi.
 cli-moment = Po ťahu { $at } z { $all }.
 cli-after-moves =
     { $moves ->
-        [one] Po 1 ťahu
+        [1] Po 1 ťahu
        *[other] Po { $moves } ťahoch
     }
 cli-unfinished = Tu sa záznam končí; hra nebola dohraná.

@@ -154,22 +154,22 @@ board-lucky-good_cows = Kladné krávy
 board-space-plain = prázdné políčko
 board-space-green =
     { $amount ->
-        [one] zelená kráva: tolik bodů, kolik má destička krav
+        [1] zelená kráva: tolik bodů, kolik má destička krav
        *[other] zelené krávy ({ $amount }): body za krávy na destičce, dvakrát
     }
 board-space-red =
     { $amount ->
-        [one] červená kráva: ztráta tolika bodů, kolik má destička krav
+        [1] červená kráva: ztráta tolika bodů, kolik má destička krav
        *[other] červené krávy ({ $amount }): ztráta za krávy na destičce, dvakrát
     }
 board-space-plus =
     { $amount ->
-        [one] zisk jednoho bodu
+        [1] zisk jednoho bodu
        *[other] zisk { $amount } bodů
     }
 board-space-minus =
     { $amount ->
-        [one] ztráta jednoho bodu
+        [1] ztráta jednoho bodu
        *[other] ztráta { $amount } bodů
     }
 board-space-two = dvě destičky: dokud je řada aktivní, pokládají všichni dvě

@@ -154,22 +154,22 @@ board-lucky-good_cows = Dobre byki
 board-space-plain = zwykłe pole
 board-space-green =
     { $amount ->
-        [one] zielony byk: tyle punktów, ile płytka ma byków
+        [1] zielony byk: tyle punktów, ile płytka ma byków
        *[other] zielone byki ({ $amount }): punkty za byki na płytce, podwójnie
     }
 board-space-red =
     { $amount ->
-        [one] czerwony byk: strata tylu punktów, ile płytka ma byków
+        [1] czerwony byk: strata tylu punktów, ile płytka ma byków
        *[other] czerwone byki ({ $amount }): strata za byki na płytce, podwójnie
     }
 board-space-plus =
     { $amount ->
-        [one] zysk jednego punktu
+        [1] zysk jednego punktu
        *[other] zysk { $amount } punktów
     }
 board-space-minus =
     { $amount ->
-        [one] strata jednego punktu
+        [1] strata jednego punktu
        *[other] strata { $amount } punktów
     }
 board-space-two = dwie płytki: dopóki rząd jest aktywny, wszyscy kładą po dwie

@@ -154,22 +154,22 @@ board-lucky-good_cows = Kladné kravy
 board-space-plain = prázdne políčko
 board-space-green =
     { $amount ->
-        [one] zelená krava: toľko bodov, koľko má doštička kráv
+        [1] zelená krava: toľko bodov, koľko má doštička kráv
        *[other] zelené kravy ({ $amount }): body za kravy na doštičke, dvakrát
     }
 board-space-red =
     { $amount ->
-        [one] červená krava: strata toľkých bodov, koľko má doštička kráv
+        [1] červená krava: strata toľkých bodov, koľko má doštička kráv
        *[other] červené kravy ({ $amount }): strata za kravy na doštičke, dvakrát
     }
 board-space-plus =
     { $amount ->
-        [one] zisk jedného bodu
+        [1] zisk jedného bodu
        *[other] zisk { $amount } bodov
     }
 board-space-minus =
     { $amount ->
-        [one] strata jedného bodu
+        [1] strata jedného bodu
        *[other] strata { $amount } bodov
     }
 board-space-two = dve doštičky: kým je rad aktívny, kladú všetci dve

@@ -83,7 +83,7 @@ gap-players = Hráči
 gap-round = { $round }. kolo · { $end }
 gap-until-target =
     { $target ->
-        [one] do { $target } bodu
+        [1] do { $target } bodu
        *[other] do { $target } bodov
     }
 gap-until-rounds =

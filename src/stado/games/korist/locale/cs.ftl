@@ -25,7 +25,7 @@ korist-choice-lay =
         }
        *[other] { $jokers ->
             [0] { $count ->
-                [one] Vyložit { $value }
+                [1] Vyložit { $value }
                *[other] Vyložit { $count }× { $value }
             }
             [one] Vyložit { $count }× { $value }, z toho jeden žolík
@@ -198,7 +198,7 @@ korist-leave = Nechat být
 korist-back = Vzít zpátky
 korist-discard =
     { $count ->
-        [one] Odhodit, dobrat jednu
+        [1] Odhodit, dobrat jednu
        *[other] Odhodit, dobrat { $count }
     }
 korist-draw = Dobrat: { $cards }

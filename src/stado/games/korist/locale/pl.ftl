@@ -25,7 +25,7 @@ korist-choice-lay =
         }
        *[other] { $jokers ->
             [0] { $count ->
-                [one] Wyłożyć { $value }
+                [1] Wyłożyć { $value }
                *[other] Wyłożyć { $count } × { $value }
             }
             [one] Wyłożyć { $count } × { $value }, w tym jeden joker
@@ -198,7 +198,7 @@ korist-leave = Zostawić
 korist-back = Wziąć z powrotem
 korist-discard =
     { $count ->
-        [one] Odrzucić, dobrać jedną
+        [1] Odrzucić, dobrać jedną
        *[other] Odrzucić, dobrać { $count }
     }
 korist-draw = Dobrać: { $cards }

@@ -25,7 +25,7 @@ korist-choice-lay =
         }
        *[other] { $jokers ->
             [0] { $count ->
-                [one] Vyložiť { $value }
+                [1] Vyložiť { $value }
                *[other] Vyložiť { $count }× { $value }
             }
             [one] Vyložiť { $count }× { $value }, z toho jeden žolík
@@ -198,7 +198,7 @@ korist-leave = Nechať tak
 korist-back = Vziať späť
 korist-discard =
     { $count ->
-        [one] Odhodiť, dobrať jednu
+        [1] Odhodiť, dobrať jednu
        *[other] Odhodiť, dobrať { $count }
     }
 korist-draw = Dobrať: { $cards }

@@ -182,12 +182,12 @@ nimmt-terminal-draft = { $round }. rozdání · vybírají se ruce · { $end }
 nimmt-terminal-until-target = do { $target }
 nimmt-terminal-until-rounds =
     { $rounds ->
-        [one] jediné rozdání
+        [1] jediné rozdání
        *[other] celkem { $rounds } rozdání
     }
 nimmt-terminal-until-either =
     { $rounds ->
-        [one] do { $target }, jediné rozdání
+        [1] do { $target }, jediné rozdání
        *[other] do { $target }, nejvýš { $rounds } rozdání
     }
 nimmt-terminal-sheet-round = Rozdání
