@@ -22,9 +22,17 @@ from tests.e2e.chromium import FLAGS, find
 from tests.server.serving import Server
 
 PICTURES, KEPT = Path("pictures"), Path("docs/pictures")
-SIZES = {"phone": (360, 640), "desktop": (1440, 900), "docs": (1120, 700)}
+SIZES = {"phone": (360, 640), "desktop": (1440, 900), "docs": (1060, 660)}
 WINDOWS = (("phone", "en"), ("phone", "cs"), ("desktop", "en"), ("desktop", "cs"), ("docs", "en"))
-BEST = ("docs-en-lobby", "docs-en-nimmt", "docs-en-korist", "phone-en-gap", "phone-en-rules", "phone-en-why")
+BEST = {
+    "docs-en-nimmt": "table",
+    "docs-en-lobby": "lobby",
+    "docs-en-board": "board",
+    "phone-en-gap": "phone-gap",
+    "phone-en-korist": "phone-korist",
+    "phone-cs-rules": "phone-rules",
+    "phone-en-waiting": "phone-waiting",
+}  # by the name they have in the documentation
 SMALL = 150_000  # bytes: what a page of the documentation may carry
 TURNS = 5  # played before a board is looked at
 FRIENDS = ("Božena", "Cyril", "Dana")
@@ -195,11 +203,11 @@ def take_all(browser: Browser, server: StillServer) -> None:
 
 def keep_best() -> None:
     """Bring the best pictures into the documentation."""
-    for name in BEST:
+    for name, kept in BEST.items():
         picture = PICTURES / f"{name}.png"
         if picture.stat().st_size > SMALL:
             raise SystemExit(f"{picture} is too large for the documentation: {picture.stat().st_size} bytes")
-        shutil.copy(picture, KEPT / f"{name.removeprefix('docs-en-')}.png")
+        shutil.copy(picture, KEPT / f"{kept}.png")
 
 
 def main() -> None:
