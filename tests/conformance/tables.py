@@ -50,19 +50,19 @@ class Table:
         return face.new(self.game.id, self.players, self.given, seed)
 
 
-def values(schema: Schema, parts: Schema) -> list[Any]:
+def values(schema: Schema, parts: Schema, above: int = 1) -> list[Any]:
     """Return what an option can be: every listed value; of a range the second, so that a round follows another."""
     if "$ref" in schema:
-        return values(parts[schema["$ref"].rsplit("/", 1)[-1]], parts)
+        return values(parts[schema["$ref"].rsplit("/", 1)[-1]], parts, above)
     if "anyOf" in schema:
-        return [value for part in schema["anyOf"] for value in values(part, parts)]
+        return [value for part in schema["anyOf"] for value in values(part, parts, above)]
     if "enum" in schema:
         return list(schema["enum"])
     match schema.get("type"):
         case "boolean":
             return [False, True]
         case "integer" if "minimum" in schema and "maximum" in schema:
-            return [min(schema["minimum"] + 1, schema["maximum"])]
+            return [min(schema["minimum"] + above, schema["maximum"])]
         case "null":
             return [None]
         case kind:
@@ -76,12 +76,12 @@ def combinations(game: AnyGame) -> list[dict[str, Any]]:
     return [{}, *({**chosen, **end} for chosen in _listed(game) for end in _ends(game))]
 
 
-def _choices(game: AnyGame, numbers: bool) -> dict[str, list[Any]]:
+def _choices(game: AnyGame, numbers: bool, above: int = 1) -> dict[str, list[Any]]:
     """Return what the options that are numbers can be, or what the others can."""
     schema = game.options_schema()
     parts = schema.get("$defs", {})
     options = schema["properties"].items()
-    return {name: values(option, parts) for name, option in options if _is_number(option) == numbers}
+    return {name: values(option, parts, above) for name, option in options if _is_number(option) == numbers}
 
 
 def _is_number(option: Schema) -> bool:
@@ -105,9 +105,9 @@ def _all_matter(chosen: Mapping[str, Any], options: Mapping[str, Schema]) -> boo
     )
 
 
-def _ends(game: AnyGame) -> list[dict[str, Any]]:
+def _ends(game: AnyGame, above: int = 1) -> list[dict[str, Any]]:
     """Return every combination of the options that are numbers: they say how long a game is."""
-    return _product(_choices(game, numbers=True))
+    return _product(_choices(game, numbers=True, above=above))
 
 
 def tables(game: AnyGame) -> list[Table]:
@@ -119,6 +119,14 @@ def tables(game: AnyGame) -> list[Table]:
             if allowed := _allowed(game, players, [{**chosen, **end} for end in _ends(game)]):
                 found[allowed[number % len(allowed)]] = None
     return list(found)
+
+
+def shortest(game: AnyGame, players: int) -> list[Table]:
+    """Return tables with every combination of listed values and every way to end, the ends as near as can be."""
+    listed, ends = _listed(game), _allowed(game, players, _ends(game, above=0))
+    count = max(len(listed), len(ends))
+    wishes = [{**ends[index % len(ends)].given, **listed[index % len(listed)]} for index in range(count)]
+    return _allowed(game, players, wishes)
 
 
 def _allowed(game: AnyGame, players: int, wishes: list[dict[str, Any]]) -> list[Table]:

@@ -2,11 +2,16 @@
 
 import json
 import re
+from collections.abc import Mapping
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 
+_AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
+_VIOLATIONS = """() => axe.run({resultTypes: ["violations"]}).then(({violations}) => violations.map(
+    ({id, nodes}) => `${id}: ${nodes.map((node) => node.html + " " + node.failureSummary).join("; ")}`))"""
 _PATIENCE = 20_000  # milliseconds until something that should happen counts as not happening
 
 
@@ -52,22 +57,48 @@ class Person:
         )
         assert self.page.evaluate(fits) == [True, True], f"{self.name} has to scroll"
 
+    def expect_accessible(self) -> None:
+        """Check that axe-core finds nothing to complain about."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(_AXE.read_text())
+        violations = self.page.evaluate(_VIOLATIONS)
+        assert not violations, "\n".join((f"{self.name}'s page is not for everyone:", *violations))
+
     def open_table(self, players: int, *, rounds: int, bots: int = 0) -> str:
-        """Set up a table for friends and return its link."""
+        """Set up a table of nimmt for friends and return its link."""
+        return self.set_up("nimmt", players, {"target": None, "rounds": rounds}, bots=bots)
+
+    def set_up(
+        self, game: str, players: int, options: Mapping[str, Any], *, bots: int = 0, bot: str | None = None
+    ) -> str:
+        """Fill in the form for a table of any game and return its link."""
         self.visit()
-        self.click("with-friends-nimmt")
+        self.click(f"with-friends-{game}")
         self.see("players").select_option(str(players))
         self.see("bots").select_option(str(bots))
-        for option, value in (("target", None), ("rounds", rounds)):
-            self._set_number(option, value)
+        if bots and bot:
+            self.see("bot").select_option(bot)
+        for option, value in options.items():
+            self._set(option, value)
         self.click("create-table")
         self.page.wait_for_url("**/table/*")
         return self.page.url
 
-    def _set_number(self, option: str, value: int | None) -> None:
+    def _set(self, option: str, value: Any) -> None:
         field = self.see(f"option-{option}")
+        if not field.is_visible():
+            return  # it has no effect with the options set before it
+        if field.locator("select").count():
+            field.locator("select").select_option("null" if value is None else str(value))
+        elif isinstance(value, bool):
+            field.get_by_role("checkbox").set_checked(value)
+        else:
+            self._set_number(field, value)
+
+    def _set_number(self, field: Locator, value: int | None) -> None:
         none = field.get_by_role("checkbox")
-        none.set_checked(value is None)
+        if none.count():
+            none.set_checked(value is None)
         if value is not None:
             field.get_by_role("spinbutton").fill(str(value))
 

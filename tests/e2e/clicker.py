@@ -1,0 +1,123 @@
+"""Someone who can play every game by the page alone: whatever can be picked carries `data-pick`, and `confirm` confirms.
+
+Chance decides what is clicked, by a seed; a page that offers nothing new after many clicks is a failure, not a wait.
+"""
+
+import random
+from time import monotonic
+
+from msgspec import Struct, convert
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.e2e.person import Person
+
+_CLICKABLE = "[data-pick], [data-testid=confirm], [data-testid=onward]"
+_LOOK = """(clickable) => {
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+    const spots = parts.flatMap((x) => parts.map((y) => [x, y]));
+    const spotOf = (thing) => {
+        const box = thing.getBoundingClientRect();
+        const points = spots.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
+        return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null;
+    };
+    return {
+        over: document.querySelector("[data-testid=result]") !== null,
+        told: document.querySelector("[role=log]")?.childElementCount ?? 0,
+        things: [...document.querySelectorAll(clickable)].map((thing) => ({
+            name: thing.dataset.testid ?? "",
+            made: [thing.ariaChecked, thing.ariaPressed].includes("true"),
+            spot: spotOf(thing),
+        })),
+    };
+}"""
+_SOMETHING = f"() => document.querySelector('{_CLICKABLE}, [data-testid=result]')"
+_BLINK = 50  # milliseconds that one person is waited for before the next is looked at
+_ENOUGH = 60  # clicks after which something must have happened
+_SURE = 0.8  # how often what can be confirmed is confirmed, and not changed
+
+
+class Thing(Struct, frozen=True):
+    """Something that can be clicked."""
+
+    name: str
+    made: bool  # picked already
+    spot: tuple[float, float] | None  # where it is to be clicked; None: it is covered by something else
+
+    @property
+    def kind(self) -> str:
+        """Its name without the card, row or place."""
+        return self.name.rstrip("0123456789")
+
+
+class Sight(Struct, frozen=True):
+    """What the page shows at one moment."""
+
+    over: bool
+    told: int  # lines of the log
+    things: tuple[Thing, ...]
+
+    @property
+    def kinds(self) -> set[str]:
+        """What sets this moment apart from others."""
+        return {thing.kind for thing in self.things} | {f"over: {self.over}", f"told: {self.told > 1}"}
+
+
+class Clicker:
+    """Plays for one person, with the mouse or, where there is none, with a finger."""
+
+    def __init__(self, person: Person, seed: int, *, touch: bool = False) -> None:
+        self.person, self._rng, self._touch = person, random.Random(seed), touch
+        self._clicks, self._told = 0, 0  # since something was told, and how much was
+        self._seen: set[str] = set()
+
+    def look(self) -> Sight:
+        """Take in the page; nothing may scroll, and axe-core must find nothing where there is anything new."""
+        self.person.expect_no_scrolling()
+        sight = convert(self.person.page.evaluate(_LOOK, _CLICKABLE), Sight)
+        if not sight.kinds <= self._seen:
+            self._seen |= sight.kinds
+            self.person.expect_accessible()
+        return sight
+
+    def act(self, sight: Sight) -> bool:
+        """Click one thing; False when there is nothing to click."""
+        if not sight.things:
+            return False
+        self._count(sight)
+        self._click(self._wish(sight))
+        return True
+
+    def wait(self) -> None:
+        """Wait for a moment, or less when there is something to do."""
+        try:
+            self.person.page.wait_for_function(_SOMETHING, timeout=_BLINK)
+        except TooLate:
+            return  # then perhaps somebody else has
+
+    def _count(self, sight: Sight) -> None:
+        self._clicks = self._clicks + 1 if sight.told == self._told else 0
+        self._told = sight.told
+        assert self._clicks < _ENOUGH, f"{self.person.name} clicks and clicks, and nothing happens: {sight}"
+
+    def _wish(self, sight: Sight) -> Thing:
+        fresh = [thing for thing in sight.things if not thing.made]
+        ends = [thing for thing in fresh if thing.name in ("confirm", "onward")]
+        return self._rng.choice(ends if ends and self._rng.random() < _SURE else fresh or sight.things)
+
+    def _click(self, thing: Thing) -> None:
+        assert thing.spot is not None, f"{self.person.name} cannot reach {thing.name}"
+        page = self.person.page
+        (page.touchscreen.tap if self._touch else page.mouse.click)(*thing.spot)
+
+
+def play_out(*clickers: Clicker, until: float = 60) -> None:
+    """Let everyone answer whatever they are asked until all see the end."""
+    deadline = monotonic() + until
+    playing = list(clickers)
+    while playing:
+        assert monotonic() < deadline, "the game does not end"
+        sights = [(clicker, clicker.look()) for clicker in playing]
+        acted = [clicker.act(sight) for clicker, sight in sights]
+        playing = [clicker for clicker, sight in sights if not sight.over]
+        if not any(acted) and playing:
+            playing[0].wait()
