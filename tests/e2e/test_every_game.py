@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from stado.games import all_games
 from tests.conformance.tables import Table, shortest
-from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.chromium import FLAGS
+from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.person import Person
 from tests.server.serving import Server
 

@@ -44,7 +44,7 @@ def test_a_new_table_has_its_host_its_bots_and_empty_seats(server: Server) -> No
     assert [seat.kind for seat in table.seats] == ["human", "bot", "bot", "empty"]
     assert [seat.name for seat in table.seats] == ["Ada", "random", "greedy", ""]
     assert (table.status, table.host, table.players) == ("open", 0, 4)
-    assert table.options == {"variant": "base", "target": 66, "rounds": 2}
+    assert table.options == {"variant": "base", "fan": None, "target": 66, "rounds": 2, "flips": "round"}
 
 
 def test_the_game_starts_when_the_last_seat_is_taken(server: Server) -> None:
