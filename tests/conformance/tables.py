@@ -129,6 +129,13 @@ def shortest(game: AnyGame, players: int) -> list[Table]:
     return _allowed(game, players, wishes)
 
 
+def usual(game: AnyGame, players: int) -> Table:
+    """Return the game as it is unless someone chooses otherwise, but short."""
+    options = game.options_schema()["properties"]
+    defaults = {name: option["default"] for name, option in options.items() if not _is_number(option)}
+    return next(table for table in shortest(game, players) if defaults.items() <= table.given.items())
+
+
 def _allowed(game: AnyGame, players: int, wishes: list[dict[str, Any]]) -> list[Table]:
     """Return the tables so wished for; those that `check_options` refuses do not exist."""
     found: list[Table] = []

@@ -1,4 +1,4 @@
-"""Someone who can play every game by the page alone: whatever can be picked carries `data-pick`, and `confirm` confirms.
+"""Someone who can play every game by the page alone: what can be picked carries `data-pick`, and `confirm` confirms.
 
 Chance decides what is clicked, by a seed; a page that offers nothing new after many clicks is a failure, not a wait.
 """
@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.person import Person
 
-_CLICKABLE = "[data-pick], [data-testid=confirm], [data-testid=onward]"
+CLICKABLE = "[data-pick], [data-testid=confirm], [data-testid=onward]"
 _LOOK = """(clickable) => {
     const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
     const spots = parts.flatMap((x) => parts.map((y) => [x, y]));
@@ -23,14 +23,15 @@ _LOOK = """(clickable) => {
     return {
         over: document.querySelector("[data-testid=result]") !== null,
         told: document.querySelector("[role=log]")?.childElementCount ?? 0,
-        things: [...document.querySelectorAll(clickable)].map((thing) => ({
+        things: [...document.querySelectorAll(clickable)].map((thing, place) => ({
+            place,
             name: thing.dataset.testid ?? "",
             made: [thing.ariaChecked, thing.ariaPressed].includes("true"),
             spot: spotOf(thing),
         })),
     };
 }"""
-_SOMETHING = f"() => document.querySelector('{_CLICKABLE}, [data-testid=result]')"
+_SOMETHING = f"() => document.querySelector('{CLICKABLE}, [data-testid=result]')"
 _BLINK = 50  # milliseconds that one person is waited for before the next is looked at
 _ENOUGH = 60  # clicks after which something must have happened
 _SURE = 0.8  # how often what can be confirmed is confirmed, and not changed
@@ -39,6 +40,7 @@ _SURE = 0.8  # how often what can be confirmed is confirmed, and not changed
 class Thing(Struct, frozen=True):
     """Something that can be clicked."""
 
+    place: int  # among all of them
     name: str
     made: bool  # picked already
     spot: tuple[float, float] | None  # where it is to be clicked; None: it is covered by something else
@@ -65,26 +67,32 @@ class Sight(Struct, frozen=True):
 class Clicker:
     """Plays for one person, with the mouse or, where there is none, with a finger."""
 
-    def __init__(self, person: Person, seed: int, *, touch: bool = False) -> None:
-        self.person, self._rng, self._touch = person, random.Random(seed), touch
+    def __init__(self, person: Person, seed: int, *, touch: bool = False, critical: bool = False) -> None:
+        self.person, self._rng = person, random.Random(seed)
+        self._touch, self._critical = touch, critical
         self._clicks, self._told = 0, 0  # since something was told, and how much was
         self._seen: set[str] = set()
 
     def look(self) -> Sight:
-        """Take in the page; nothing may scroll, and axe-core must find nothing where there is anything new."""
+        """Take in the page."""
+        sight = convert(self.person.page.evaluate(_LOOK, CLICKABLE), Sight)
+        if self._critical:
+            self._criticise(sight)
+        return sight
+
+    def _criticise(self, sight: Sight) -> None:
+        """Check that nothing scrolls and, where there is anything new, that axe-core finds nothing."""
         self.person.expect_no_scrolling()
-        sight = convert(self.person.page.evaluate(_LOOK, _CLICKABLE), Sight)
         if not sight.kinds <= self._seen:
             self._seen |= sight.kinds
             self.person.expect_accessible()
-        return sight
 
     def act(self, sight: Sight) -> bool:
         """Click one thing; False when there is nothing to click."""
         if not sight.things:
             return False
         self._count(sight)
-        self._click(self._wish(sight))
+        self.use(self._wish(sight))
         return True
 
     def wait(self) -> None:
@@ -104,7 +112,8 @@ class Clicker:
         ends = [thing for thing in fresh if thing.name in ("confirm", "onward")]
         return self._rng.choice(ends if ends and self._rng.random() < _SURE else fresh or sight.things)
 
-    def _click(self, thing: Thing) -> None:
+    def use(self, thing: Thing) -> None:
+        """Click it."""
         assert thing.spot is not None, f"{self.person.name} cannot reach {thing.name}"
         page = self.person.page
         (page.touchscreen.tap if self._touch else page.mouse.click)(*thing.spot)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.e2e.chromium import FLAGS, find
 from tests.e2e.person import Person
@@ -64,6 +64,42 @@ class House:
 def house(playwright: Playwright, chromium: str, tmp_path: Path, server: Server) -> Iterator[House]:
     """A house whose guests may neither scroll sideways nor see an error in the console."""
     opened = House(playwright, chromium, tmp_path, server)
+    yield opened
+    for person in opened.people:
+        person.leave()
+        assert person.errors == [], f"{person.name}'s console"
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """One Chromium for all tests of a file: quicker than one for each person, and it remembers nobody."""
+    with sync_playwright() as running:
+        opened = running.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+class Hall:
+    """Lets people in, all by the same Chromium, for one game."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser, self.server = browser, server
+        self.people: list[Person] = []
+
+    def welcome(self, name: str, *, size: tuple[int, int] = (1440, 900), touch: bool = False) -> Person:
+        """Open a window for someone."""
+        window = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, locale="en-GB"
+        )
+        person = Person(name, window, self.server.http, "off")
+        self.people.append(person)
+        return person
+
+
+@pytest.fixture
+def hall(browser: Browser, server: Server) -> Iterator[Hall]:
+    """A hall whose guests may see no error in the console."""
+    opened = Hall(browser, server)
     yield opened
     for person in opened.people:
         person.leave()

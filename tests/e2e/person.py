@@ -3,11 +3,12 @@
 import json
 import re
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 _AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 _VIOLATIONS = """() => axe.run({resultTypes: ["violations"]}).then(({violations}) => violations.map(
@@ -26,9 +27,12 @@ class Person:
         browser.add_init_script(
             f"localStorage.getItem('stado.settings') ?? localStorage.setItem('stado.settings', {settings!r})"
         )
-        self.page = browser.pages[0] if browser.pages else browser.new_page()
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page = self._listened(browser.pages[0] if browser.pages else browser.new_page())
+
+    def _listened(self, page: Page) -> Page:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -41,6 +45,17 @@ class Person:
     def leave(self) -> None:
         """Close the browser."""
         self._browser.close()
+
+    def reopen(self) -> None:
+        """Close the page and open an empty one."""
+        self.page.close()
+        self.page = self._listened(self._browser.new_page())
+
+    def second_tab(self) -> "Person":
+        """Return the same person at another page of the same browser."""
+        twin = copy(self)
+        twin.page = self._listened(self._browser.new_page())
+        return twin
 
     def see(self, name: str) -> Locator:
         """Return what carries this test id."""

@@ -74,7 +74,7 @@ def test_the_buffalo_wants_silence_while_choosing_and_hears_advice_afterwards(ho
     expect(adviser.see("advice")).to_contain_text("You advise")
     expect(asked.see("advice")).to_contain_text(f"{adviser.name} advises")
     asked.page.locator(".actions .main, [data-testid^=take-row-]").first.click()
-    expect(adviser.see("advice").locator("li")).to_have_count(0)
+    expect(adviser.see("advice").locator("p")).to_have_count(0)
 
 
 def _status(person: Person) -> str:

@@ -16,7 +16,7 @@ export interface Listener {
 export type Wire = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 1_500; // a server that is back is found within two seconds
 const PULSE = 15_000;
 /** Refusals after which asking again would change nothing. */
 const FINAL = new Set(["no-such-table", "bad-token", "old-rules", "no-guests"]);

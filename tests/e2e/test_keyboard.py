@@ -1,0 +1,19 @@
+"""Every game can be played from beginning to end with the keyboard alone."""
+
+import pytest
+
+from stado.core.protocol import AnyGame
+from stado.games import all_games
+from tests.conformance.tables import usual
+from tests.e2e.clicker import play_out
+from tests.e2e.conftest import Hall
+from tests.e2e.typist import Typist
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_a_whole_game_is_played_by_keyboard_alone(game: AnyGame, hall: Hall) -> None:
+    ann = hall.welcome("Ann")
+    ann.set_up(game.id, 2, usual(game, 2).given, bots=1, bot="random")
+    play_out(Typist(ann, seed=0))
