@@ -58,4 +58,4 @@ class Typist(Clicker):
             if way is None or way.there:
                 return way is not None
             self.person.page.keyboard.press(way.key(pressed))
-        raise AssertionError(f"{self.person.name} cannot reach {thing.name} by keyboard: {way}")
+        raise AssertionError(f"{self.person.name} cannot reach {thing.name} by keyboard")
