@@ -77,6 +77,11 @@ export class TableStore {
     this.#socket.wake();
   }
 
+  /** Take the line for broken. */
+  part(): void {
+    this.#socket.part();
+  }
+
   /** Hang up. */
   close(): void {
     this.#socket.close();

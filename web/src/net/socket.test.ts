@@ -98,17 +98,28 @@ test("a broken line says so, comes back by itself, and tells the last step it ha
   expect(states.at(-1)).toBe("open");
 });
 
-test("each failure doubles the wait, up to eight seconds", () => {
+test("a line that is said to be off comes back as soon as it is said to be on", () => {
+  const { socket, latest, wires, states } = call();
+  latest().connect();
+  latest().say(update(4));
+  socket.part();
+  expect(states.at(-1)).toBe("lost");
+  const tried = wires.length;
+  socket.wake();
+  expect(wires).toHaveLength(tried + 1);
+});
+
+test("each failure doubles the wait, up to a second and a half", () => {
   const { latest, wires } = call();
   for (let failures = 0; failures < 8; failures++) {
     latest().breakDown();
-    vi.advanceTimersByTime(8_000);
+    vi.advanceTimersByTime(1_500);
   }
   const tried = wires.length;
   latest().breakDown();
-  vi.advanceTimersByTime(3_900);
+  vi.advanceTimersByTime(740);
   expect(wires).toHaveLength(tried);
-  vi.advanceTimersByTime(4_200);
+  vi.advanceTimersByTime(770);
   expect(wires).toHaveLength(tried + 1);
 });
 

@@ -63,6 +63,11 @@ export class TableSocket {
     if (this.#state === "lost") this.#connect();
   }
 
+  /** Take the line for broken, for instance when the device is off line: it could stay silent for long. */
+  part(): void {
+    if (this.#state === "open") this.#lose();
+  }
+
   /** Hang up for good. */
   close(): void {
     this.#say("closed");
