@@ -119,8 +119,10 @@ class Clicker:
         (page.touchscreen.tap if self._touch else page.mouse.click)(*thing.spot)
 
 
-def play_out(*clickers: Clicker, until: float = 60) -> None:
+def play_out(*clickers: Clicker, until: float = 600) -> None:
     """Let everyone answer whatever they are asked until all see the end."""
+    for clicker in clickers:
+        clicker.person.page.wait_for_selector("[role=log]", state="attached")  # the waiting room is over
     deadline = monotonic() + until
     playing = list(clickers)
     while playing:

@@ -15,6 +15,17 @@ _VIOLATIONS = """() => axe.run({resultTypes: ["violations"]}).then(({violations}
     ({id, nodes}) => `${id}: ${nodes.map((node) => node.html + " " + node.failureSummary).join("; ")}`))"""
 _PATIENCE = 20_000  # milliseconds until something that should happen counts as not happening
 
+# What reaches beyond the window, if the page can be scrolled at all.
+_BEYOND = """() => {
+    const {scrollWidth, scrollHeight} = document.documentElement;
+    if (scrollWidth <= innerWidth && scrollHeight <= innerHeight) return [];
+    const beyond = [...document.querySelectorAll("body *")].filter((one) => {
+        const {right, bottom} = one.getBoundingClientRect();
+        return right > innerWidth || bottom > innerHeight;
+    });
+    return [`${scrollWidth}×${scrollHeight}`, ...beyond.map((one) => one.outerHTML.slice(0, 100))];
+}"""
+
 
 class Person:
     """One browser with one page."""
@@ -67,10 +78,8 @@ class Person:
 
     def expect_no_scrolling(self) -> None:
         """Check that the page fits the window both ways."""
-        fits = (
-            "[document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]"
-        )
-        assert self.page.evaluate(fits) == [True, True], f"{self.name} has to scroll"
+        beyond = self.page.evaluate(_BEYOND)
+        assert not beyond, f"{self.name} has to scroll: {beyond}"
 
     def expect_accessible(self) -> None:
         """Check that axe-core finds nothing to complain about."""

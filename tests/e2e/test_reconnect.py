@@ -14,7 +14,6 @@ from tests.e2e.person import Person
 
 pytestmark = pytest.mark.browser
 
-_SOON = 4_000  # milliseconds: twice what is promised, as machines that test are busy
 _PLACE = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const picks = all("[data-pick]").map((pick) => pick.dataset.testid);
@@ -32,7 +31,7 @@ def _place(person: Person) -> str:
 
 def _expect_back(person: Person, place: str) -> None:
     """Check that the line is open again and shows this place; the browser itself reports each attempt that failed."""
-    person.page.wait_for_function(f"(place) => ({_OPEN})() && ({_PLACE})() === place", arg=place, timeout=_SOON)
+    person.page.wait_for_function(f"(place) => ({_OPEN})() && ({_PLACE})() === place", arg=place)
     person.errors[:] = [error for error in person.errors if "net::ERR_" not in error]
 
 
