@@ -28,10 +28,31 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 const ASIDE = 3; // a step aside counts as so many steps ahead
+const NARROW = 4; // so many steps aside for one ahead is not that way any more: a card that is only raised a little
+
+interface Lying {
+  element: HTMLElement;
+  along: number;
+  across: number;
+}
 
 function centre(element: Element): [number, number] {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
+}
+
+/** Tell how things lie from here, seen along a way. */
+function seen(elements: HTMLElement[], here: HTMLElement, way: [number, number]): Lying[] {
+  const [x, y] = centre(here);
+  return elements.map((element) => {
+    const [dx, dy] = [centre(element)[0] - x, centre(element)[1] - y];
+    return { element, along: dx * way[0] + dy * way[1], across: Math.abs(dx * way[1] + dy * way[0]) };
+  });
+}
+
+function nearest(lying: Lying[]): HTMLElement | undefined {
+  const cost = ({ along, across }: Lying) => along + ASIDE * across;
+  return lying.sort((one, other) => cost(one) - cost(other))[0]?.element;
 }
 
 /** Find where an arrow leads among these elements; the first of them when none has the focus. */
@@ -40,12 +61,8 @@ export function toward(elements: HTMLElement[], key: string): HTMLElement | null
   const here = elements.find((element) => element === document.activeElement);
   if (!way) return null;
   if (!here) return elements[0] ?? null;
-  const [x, y] = centre(here);
-  const ahead = elements.map((element) => {
-    const [dx, dy] = [centre(element)[0] - x, centre(element)[1] - y];
-    const [along, across] = [dx * way[0] + dy * way[1], Math.abs(dx * way[1] + dy * way[0])];
-    return { element, along, cost: along + ASIDE * across };
-  });
-  const found = ahead.filter(({ along }) => along > 1).sort((one, other) => one.cost - other.cost);
-  return found[0]?.element ?? here;
+  const lying = seen(elements, here, way);
+  const ahead = lying.filter(({ along, across }) => along > 1 && along * NARROW > across);
+  const beyond = lying.filter(({ along }) => along > here.offsetHeight / 2); // far aside, but in another line
+  return nearest(ahead) ?? nearest(beyond) ?? here;
 }
