@@ -125,6 +125,7 @@ class Nimmt(Game[State, View]):
             marker=state.marker,
             flippers=tuple(state.flippers),
             open=tuple(state.open),
+            lands=_lands(state, seat),
             agenda=tuple(state.agenda),
         )
 
@@ -183,6 +184,15 @@ def _start_round(state: State) -> None:
         state.stock = sorted(set(DECK).difference(dealt))
         state.marker = first_marker(state.options.fan, state.rows)
         state.agenda += [EndTurn(), AskCards()]
+
+
+def _lands(state: State, seat: Seat | None) -> tuple[tuple[int, int | None], ...]:
+    """Return where each card of a hand would go as the rows lie now, flipped ones too; the others may change that."""
+    if seat is None or not state.agenda or not isinstance(state.agenda[-1], AskCards):
+        return ()
+    hand, fan = state.hands[seat], state.options.fan
+    turned = [flipped(card) for card in hand if can_flip(card)] if state.flippers and state.flippers[seat] else []
+    return tuple((value, row_for(fan, state.marker, state.rows, value)) for value in hand + turned)
 
 
 def _plays(state: State) -> list[tuple[Play, ...]]:

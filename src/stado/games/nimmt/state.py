@@ -188,4 +188,5 @@ class View(protocol.View, frozen=True, tag="nimmt"):
     marker: Marker | None
     flippers: tuple[bool, ...]
     open: tuple[Card, ...]
+    lands: tuple[tuple[int, int | None], ...]  # while one chooses: the row for each value in hand, as the rows lie
     agenda: tuple[Agenda, ...]

@@ -202,3 +202,6 @@ nimmt-terminal-down = { $row }. řada klesá. Kopec půjde příště dolů.
 nimmt-terminal-cow = Kráva se počítá jako karta { $row }. řady.
 nimmt-terminal-flippers = Obracečku ještě má:
 nimmt-terminal-flip = Chceš-li kartu obrátit, napiš za ni „flip“: { $card } flip se počítá jako { $value }.
+
+nimmt-goes = Zatím jde do { $row }. řady jako { $place }. karta.
+nimmt-goes-nowhere = Zatím je nízká pro všechny řady.

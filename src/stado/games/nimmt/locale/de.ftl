@@ -189,3 +189,6 @@ nimmt-why-marker-hill = Nachdem eine Reihe genommen ist, zieht der Berg eine Rei
 nimmt-why-marker-cow = Kommt eine Karte in ihre Reihe, springt die Kuh hinter das niedrigste Ende der anderen Reihen.
 nimmt-why-revealed = Alle wählen geheim, die Karten werden zusammen aufgedeckt, und die niedrigste wird zuerst gelegt.
 nimmt-why-end = Hornochsen zählen nach jeder Runde. Das Spiel endet, wenn jemand das Ziel erreicht, oder nach der letzten Runde; die wenigsten gewinnen.
+
+nimmt-goes = Käme jetzt in Reihe { $row }, als { $place }. Karte.
+nimmt-goes-nowhere = Jetzt zu niedrig für jede Reihe.

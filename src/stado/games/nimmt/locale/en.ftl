@@ -189,3 +189,6 @@ nimmt-terminal-down = Row { $row } descends. Next the hill goes down.
 nimmt-terminal-cow = The cow counts as a card of row { $row }.
 nimmt-terminal-flippers = Can still flip a card:
 nimmt-terminal-flip = To flip a card, type “flip” behind it: { $card } flip counts as { $value }.
+
+nimmt-goes = Goes to row { $row } for now, as card { $place }.
+nimmt-goes-nowhere = Too low for every row for now.

@@ -207,3 +207,6 @@ nimmt-why-marker-hill = Po zabraniu rzędu góra przesuwa się o jeden rząd tam
 nimmt-why-marker-cow = Gdy do jej rzędu trafia karta, krowa skacze za najniższy koniec pozostałych rzędów.
 nimmt-why-revealed = Wszyscy wybierają w tajemnicy, karty odkrywa się razem, a najniższa idzie pierwsza.
 nimmt-why-end = Byki liczy się po każdej rundzie. Gra kończy się, gdy ktoś osiągnie limit, albo po ostatniej rundzie; wygrywa najmniej.
+
+nimmt-goes = Na razie idzie do rzędu { $row } jako { $place }. karta.
+nimmt-goes-nowhere = Na razie za niska na każdy rząd.

@@ -204,3 +204,6 @@ nimmt-why-marker-hill = Keď sa berie rad, posunie sa kopec o rad ďalej tam, ka
 nimmt-why-marker-cow = Keď do jej radu príde karta, skočí krava za najnižší koniec ostatných radov.
 nimmt-why-revealed = Všetci vyberajú tajne, karty sa otočia naraz a prvá sa kladie tá najnižšia.
 nimmt-why-end = Kravy sa sčítavajú po každom rozdaní. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednom rozdaní; vyhráva najmenší počet.
+
+nimmt-goes = Zatiaľ ide do { $row }. radu ako { $place }. karta.
+nimmt-goes-nowhere = Zatiaľ je nízka pre všetky rady.

@@ -558,3 +558,19 @@ def test_P2_after_the_draft_it_is_the_base_game() -> None:
     assert moves(match) == {seat: [{"type": "play", "card": card} for card in hands[seat]] for seat in (0, 1)}
     assert kinds(play_on(match))[-1] == "round-ended"
     assert match.view(None).open == tuple(range(1, 25))
+
+
+def test_N4_a_view_tells_where_each_card_would_go_as_the_rows_lie() -> None:
+    position = {"game": "nimmt", "players": 2, "rows": [[10], [20], [30], [40]], "hands": [[5, 15, 41], [1, 2, 3]]}
+    match = stado.load(position)
+    assert match.view(0).lands == ((5, None), (15, 0), (41, 3))
+    assert match.view(None).lands == ()
+    match.play(0, {"type": "play", "card": 5})
+    match.play(1, {"type": "play", "card": 1})
+    assert match.view(0).lands == ()  # a row is asked for, no card
+
+
+def test_Z2_a_view_tells_where_flipped_cards_would_go_too() -> None:
+    position = {"game": "nimmt", "players": 2, "rows": [[10], [20], [30], [40]], "hands": [[5, 14], [1, 2]]}
+    match = stado.load({**position, "options": {"fan": "flip"}})
+    assert match.view(0).lands == ((5, None), (14, 0), (41, 3))

@@ -146,6 +146,7 @@ export interface View {
   marker: Marker | null;
   flippers: boolean[];
   open: number[];
+  lands: ([number, number | null])[];
   agenda: (AskDraft | AskCards | Place | AskRow | EndTurn)[];
   seat: number | null;
 }

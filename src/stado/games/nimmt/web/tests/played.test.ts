@@ -20,6 +20,7 @@ const table: View = {
   marker: null,
   flippers: [],
   open: [],
+  lands: [],
   agenda: [{ type: "end-turn" }, { type: "ask-cards" }],
   seat: null,
   unseen: [],
