@@ -15,8 +15,8 @@ from stado.games.buffalo.rules import Buffalo
 from stado.games.buffalo.state import Inserted, OrderSet, Placed, Revealed, SpecialTurned, SpecialUsed, Took
 from stado.games.buffalo.tests.referee import Complaint, Referee
 
-GAMES = 2_000  # at each number of players
-PARTS = 4  # they are split into, for machines with several cores
+GAMES = 500  # at each number of players, 3,000 in all
+PARTS = 2  # they are split into, for machines with several cores
 LOOK_UP = 0.15  # how often someone checks the whole table after a move
 
 
