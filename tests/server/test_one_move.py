@@ -41,7 +41,7 @@ async def test_one_move_in_a_straight_line(server: Server) -> None:
         await two.answer(0, reply)
         for client in (one, two, watching):
             moved = await client.until(lambda message: getattr(message, "step", 0) == 1)
-            assert moved.events[0] == {"type": "revealed", "cards": [card["card"], reply["card"]]}
+            assert moved.events[0] == {"type": "revealed", "cards": [card["card"], reply["card"]], "flips": []}
             assert moved.chosen is None
             assert moved.view["seat"] == client.seat
         assert len(stored_answers(server, ada.table)) == 2
