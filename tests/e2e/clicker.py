@@ -128,7 +128,7 @@ def play_out(*clickers: Clicker, until: float = 600) -> None:
     while playing:
         assert monotonic() < deadline, "the game does not end"
         sights = [(clicker, clicker.look()) for clicker in playing]
-        acted = [clicker.act(sight) for clicker, sight in sights]
+        acted = [not sight.over and clicker.act(sight) for clicker, sight in sights]
         playing = [clicker for clicker, sight in sights if not sight.over]
         if not any(acted) and playing:
             playing[0].wait()
