@@ -15,6 +15,7 @@ _VIOLATIONS = """() => axe.run({resultTypes: ["violations"]}).then(({violations}
     ({id, nodes}) => `${id}: ${nodes.map((node) => node.html + " " + node.failureSummary).join("; ")}`))"""
 _PATIENCE = 20_000  # milliseconds until something that should happen counts as not happening
 
+_LOOKS, _MOMENT = 6, 500  # how often a page is looked at before it counts as not accessible, and milliseconds between
 # What reaches beyond the window, if the page can be scrolled at all.
 _BEYOND = """() => {
     const {scrollWidth, scrollHeight} = document.documentElement;
@@ -85,7 +86,12 @@ class Person:
         """Check that axe-core finds nothing to complain about."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE.read_text())
-        violations = self.page.evaluate(_VIOLATIONS)
+        violations: list[str] = []
+        for _ in range(_LOOKS):
+            violations = self.page.evaluate(_VIOLATIONS)
+            if not violations:
+                return
+            self.page.wait_for_timeout(_MOMENT)  # something may just fade in: it counts when it stays so
         assert not violations, "\n".join((f"{self.name}'s page is not for everyone:", *violations))
 
     def open_table(self, players: int, *, rounds: int, bots: int = 0) -> str:
