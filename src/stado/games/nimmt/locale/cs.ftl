@@ -162,7 +162,6 @@ nimmt-hint = Klepni na kartu a pak ji potvrď.
 nimmt-hint-one-tap = Karta se zahraje hned klepnutím.
 nimmt-hint-keys = Klávesy 1–9 a 0 vybírají, Enter potvrzuje, Esc ruší výběr.
 nimmt-hint-flip = F vybranou kartu obrátí.
-nimmt-sheet-round = { $round }
 nimmt-sheet-player = Hráč
 nimmt-sheet-total = Celkem
 nimmt-sheet-caption = Krávy podle rozdání

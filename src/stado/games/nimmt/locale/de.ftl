@@ -131,7 +131,6 @@ nimmt-hint = Tippe eine Karte an und bestätige sie.
 nimmt-hint-one-tap = Tippe eine Karte an, um sie zu spielen.
 nimmt-hint-keys = Tasten 1–9 und 0 wählen, Enter bestätigt, Esc hebt die Wahl auf.
 nimmt-hint-flip = F dreht die gewählte Karte.
-nimmt-sheet-round = { $round }
 nimmt-sheet-player = Spieler
 nimmt-sheet-total = Gesamt
 nimmt-sheet-caption = Hornochsen je Runde

@@ -150,7 +150,6 @@ nimmt-hint = Tap a card, then confirm it.
 nimmt-hint-one-tap = Tap a card to play it.
 nimmt-hint-keys = Keys 1–9 and 0 select, Enter confirms, Esc clears.
 nimmt-hint-flip = F flips the selected card.
-nimmt-sheet-round = { $round }
 nimmt-sheet-player = Player
 nimmt-sheet-total = Total
 nimmt-sheet-caption = Bullheads by round

@@ -143,7 +143,6 @@ nimmt-hint = Dotknij karty, potem ją potwierdź.
 nimmt-hint-one-tap = Dotknięcie od razu zagrywa kartę.
 nimmt-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa wybór.
 nimmt-hint-flip = F przekręca wybraną kartę.
-nimmt-sheet-round = { $round }
 nimmt-sheet-player = Gracz
 nimmt-sheet-total = Razem
 nimmt-sheet-caption = Byki w rundach

@@ -143,7 +143,6 @@ nimmt-hint = Ťukni na kartu a potom ju potvrď.
 nimmt-hint-one-tap = Karta sa zahrá hneď ťuknutím.
 nimmt-hint-keys = Klávesy 1–9 a 0 vyberajú, Enter potvrdzuje, Esc ruší výber.
 nimmt-hint-flip = F vybranú kartu obráti.
-nimmt-sheet-round = { $round }
 nimmt-sheet-player = Hráč
 nimmt-sheet-total = Spolu
 nimmt-sheet-caption = Kravy podľa rozdaní
