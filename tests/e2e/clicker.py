@@ -75,10 +75,14 @@ class Clicker:
 
     def look(self) -> Sight:
         """Take in the page."""
-        sight = convert(self.person.page.evaluate(_LOOK, CLICKABLE), Sight)
-        if self._critical:
-            self._criticise(sight)
-        return sight
+        sight = self._see()
+        if not self._critical:
+            return sight
+        self._criticise(sight)
+        return self._see()  # criticism takes its time, and the page may have changed
+
+    def _see(self) -> Sight:
+        return convert(self.person.page.evaluate(_LOOK, CLICKABLE), Sight)
 
     def _criticise(self, sight: Sight) -> None:
         """Check that nothing scrolls and, where there is anything new, that axe-core finds nothing."""
@@ -86,6 +90,11 @@ class Clicker:
         if not sight.kinds <= self._seen:
             self._seen |= sight.kinds
             self.person.expect_accessible()
+
+    def play(self) -> bool | None:
+        """Look and click at once; None when the game is over."""
+        sight = self.look()
+        return None if sight.over else self.act(sight)
 
     def act(self, sight: Sight) -> bool:
         """Click one thing; False when there is nothing to click."""
@@ -127,8 +136,7 @@ def play_out(*clickers: Clicker, until: float = 600) -> None:
     playing = list(clickers)
     while playing:
         assert monotonic() < deadline, "the game does not end"
-        sights = [(clicker, clicker.look()) for clicker in playing]
-        acted = [not sight.over and clicker.act(sight) for clicker, sight in sights]
-        playing = [clicker for clicker, sight in sights if not sight.over]
+        acted = [clicker.play() for clicker in playing]
+        playing = [clicker for clicker, act in zip(playing, acted, strict=True) if act is not None]
         if not any(acted) and playing:
             playing[0].wait()
