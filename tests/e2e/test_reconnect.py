@@ -99,6 +99,23 @@ def test_whoever_comes_back_is_in_the_same_place(
     assert not ann.see("refusal").is_visible()
 
 
+def test_a_minute_in_airplane_mode_costs_nothing_even_while_a_friend_waits(hall: Hall) -> None:
+    ann, ben = hall.welcome("Ann"), hall.welcome("Ben")
+    ben.join(ann.set_up("nimmt", 2, {}))
+    ann.page.wait_for_function(_ASKED)
+    place = _place(ann)
+    ann.page.context.set_offline(True)
+    expect(ann.see("connection")).to_be_visible()
+    waiting = Clicker(ben, seed=1)
+    while waiting.act(waiting.look()):
+        waiting.wait()
+    ann.page.wait_for_timeout(60_000)
+    ann.page.context.set_offline(False)
+    _expect_back(ann, place)
+    _answer(ann)
+    ben.page.wait_for_function(_ASKED)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_an_answer_that_was_given_is_not_asked_for_again_after_a_crash(game: AnyGame, hall: Hall) -> None:
     ann, ben = hall.welcome("Ann"), hall.welcome("Ben")

@@ -30,7 +30,7 @@ class Config(Struct, frozen=True, kw_only=True):
     database: str = "stado.sqlite3"  # a file; `:memory:` forgets everything at the end
     origins: tuple[str, ...] = ()  # pages of other sites that may connect, such as https://club.example
     hello_seconds: Annotated[float, Meta(gt=0)] = 10.0  # how long a connection may take to say who it is
-    grace_seconds: Annotated[float, Meta(gt=0)] = 60.0  # how long an absent player is waited for
+    grace_seconds: Annotated[float, Meta(gt=0)] = 90.0  # how long an absent player is waited for
     message_bytes: Positive = 4096  # the longest message a client may send
     messages_per_second: Positive = 10  # of one connection, on average; twice as many at once
     requests_per_minute: Positive = 300  # of one address, on average
