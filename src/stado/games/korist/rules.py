@@ -7,7 +7,7 @@ left to draw.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from stado.core.agenda import Answers, Questions, Work, work_off
 from stado.core.chance import Rng, stream
@@ -43,6 +43,7 @@ from stado.games.korist.state import (
     Options,
     Plunder,
     Plundered,
+    Prey,
     Refill,
     Return,
     Shadow,
@@ -112,7 +113,9 @@ class Korist(Game[State, View]):
             case [AskLay()]:
                 return (Decision(state.turn, "korist-ask-lay", tuple(lays(state.hands[state.turn]))),)
             case [AskShadow()]:
-                return (Decision(state.turn, "korist-ask-shadow", tuple(map(Shadow, _open_groups(state)))),)
+                return (
+                    Decision(state.turn, "korist-ask-shadow", tuple(map(Shadow, _open_groups(state, _top(state))))),
+                )
             case [AskPlunder()]:
                 return (Decision(state.turn, "korist-ask-plunder", _PLUNDERS),)
             case [AskReturn(seat)]:
@@ -150,6 +153,7 @@ class Korist(Game[State, View]):
             shadow=tuple(state.shadow),
             scores=scores(state),
             turn=state.turn,
+            prey=tuple(_prey(state, seat)),
             agenda=tuple(state.agenda),
         )
 
@@ -194,9 +198,8 @@ def _top(state: State) -> list[int]:
     return state.layers[state.turn][-1]
 
 
-def _open_groups(state: State) -> list[int]:
-    """Return the values of the shadow's groups that the layer just laid must plunder (K14)."""
-    laid = _top(state)
+def _open_groups(state: State, laid: Sequence[int]) -> list[int]:
+    """Return the values of the shadow's groups that a layer must plunder (K14)."""
     return [value for value, group in groups(state.shadow) if _must_plunder(state, laid, group)]
 
 
@@ -204,11 +207,23 @@ def _must_plunder(state: State, laid: Sequence[int], other: Sequence[int]) -> bo
     return plunders(rank(laid), len(laid), other, expert=state.options.level == "expert")
 
 
-def _victims(state: State) -> list[Seat]:
-    """Return who must be plundered, from the left neighbour once round (K4)."""
-    players, laid = len(state.hands), _top(state)
+def _victims(state: State, laid: Sequence[int]) -> list[Seat]:
+    """Return whom a layer must plunder, from the left neighbour once round (K4)."""
+    players = len(state.hands)
     others = [Seat((state.turn + away) % players) for away in range(1, players)]
     return [seat for seat in others if state.layers[seat] and _must_plunder(state, laid, state.layers[seat][-1])]
+
+
+def _prey(state: State, seat: Seat | None) -> Iterator[Prey]:
+    """Yield what each layer that may be laid now would plunder; the one that ends the game plunders nothing (K7)."""
+    if seat != state.turn or state.agenda[-1:] != [AskLay()]:
+        return
+    hand = state.hands[state.turn]
+    for value, count in sorted({(lay.value, lay.count) for lay in lays(hand) if lay.count < len(hand)}):
+        laid = [value] * count
+        seats, open_groups = _victims(state, laid), _open_groups(state, laid)
+        if seats or open_groups:
+            yield Prey(value, count, tuple(seats), tuple(open_groups))
 
 
 def _lay(state: State, asked: AskLay, answers: Answers, events: list[Event]) -> None:
@@ -226,8 +241,8 @@ def _lay(state: State, asked: AskLay, answers: Answers, events: list[Event]) -> 
 
 def _after_laying(state: State) -> list[Agenda]:
     """Return what the new layer brings about, the last item next."""
-    questions: list[Agenda] = [AskPlunder(victim) for victim in reversed(_victims(state))]
-    if _open_groups(state):
+    questions: list[Agenda] = [AskPlunder(victim) for victim in reversed(_victims(state, _top(state)))]
+    if _open_groups(state, _top(state)):
         questions.append(AskShadow())  # K14: before the opponent
     if not questions and state.options.level == "basic":
         questions.append(AskExtra())  # K6, K9, K10

@@ -204,6 +204,15 @@ class State(protocol.State):
     agenda: list[Agenda] = []  # the last item is next
 
 
+class Prey(msgspec.Struct, frozen=True):
+    """What a layer of so many cards of a value would have to plunder as things lie."""
+
+    value: int
+    count: int
+    seats: tuple[Seat, ...]  # whose top layers
+    groups: tuple[int, ...]  # values of the shadow's
+
+
 class View(protocol.View, frozen=True, tag="korist"):
     """What one seat knows, with perfect memory."""
 
@@ -219,4 +228,5 @@ class View(protocol.View, frozen=True, tag="korist"):
     shadow: tuple[Card, ...]
     scores: tuple[int, ...]  # as they would count now
     turn: Seat
+    prey: tuple[Prey, ...]  # of the layers that one may lay now
     agenda: tuple[Agenda, ...]

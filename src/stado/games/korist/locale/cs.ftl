@@ -157,6 +157,9 @@ korist-discards =
         [many] Odhozeno { $count } karty
        *[other] Odhozeno { $count } karet
     }
+korist-prey = Kořist: { $booty }.
+korist-prey-none = Bez kořisti.
+korist-shadow-group = ze stínu { $value }
 korist-hint-lay = Klepni na hodnotu, nastav počet a vylož.
 korist-hint-extra = Není co ukořistit: můžeš si dobrat jednu kartu.
 korist-hint-shadow = Klepni na jednu z jasných skupin stínové nabídky.

@@ -145,6 +145,9 @@ korist-discards =
         [one] Eine Karte abgeworfen
        *[other] { $count } Karten abgeworfen
     }
+korist-prey = Beute: { $booty }.
+korist-prey-none = Keine Beute.
+korist-shadow-group = aus dem Schatten { $value }
 korist-hint-lay = Tippe einen Wert an, stell die Anzahl ein und leg.
 korist-hint-extra = Nichts zu erbeuten: Du darfst eine Karte ziehen.
 korist-hint-shadow = Tippe eine der hellen Gruppen im Schatten an.

@@ -145,6 +145,9 @@ korist-discards =
         [one] Discards: one card
        *[other] Discards: { $count } cards
     }
+korist-prey = Plunders: { $booty }.
+korist-prey-none = Plunders nobody.
+korist-shadow-group = the shadow’s { $value }
 korist-hint-lay = Tap a value, set how many, then lay.
 korist-hint-extra = Nobody to plunder: you may draw one card.
 korist-hint-shadow = Tap one of the bright groups of the shadow.

@@ -157,6 +157,9 @@ korist-discards =
         [many] Odrzucono { $count } kart
        *[other] Odrzucono { $count } karty
     }
+korist-prey = Łup: { $booty }.
+korist-prey-none = Bez łupu.
+korist-shadow-group = z cienia { $value }
 korist-hint-lay = Dotknij wartości, ustaw liczbę i wyłóż.
 korist-hint-extra = Nie ma kogo złupić: możesz dobrać jedną kartę.
 korist-hint-shadow = Dotknij jednej z jasnych grup cienia.

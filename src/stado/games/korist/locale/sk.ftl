@@ -157,6 +157,9 @@ korist-discards =
         [many] Odhodených { $count } karty
        *[other] Odhodených { $count } kariet
     }
+korist-prey = Korisť: { $booty }.
+korist-prey-none = Bez koristi.
+korist-shadow-group = z tieňa { $value }
 korist-hint-lay = Ťukni na hodnotu, nastav počet a vylož.
 korist-hint-extra = Nie je čo ukoristiť: môžeš si dobrať jednu kartu.
 korist-hint-shadow = Ťukni na jednu z jasných skupín tieňovej ponuky.

@@ -98,7 +98,7 @@ class Referee:
         if self.ask == "lay":
             return self.lays(self.hands[self.turn])
         if self.ask == "shadow":
-            return [{"type": "shadow", "value": value} for value in self.shadow_groups()]
+            return [{"type": "shadow", "value": value} for value in self.shadow_groups(self.layers[self.turn][-1])]
         if self.ask == "plunder":
             return [{"type": "plunder", "take": take} for take in (True, False)]
         if self.ask == "return":
@@ -121,17 +121,31 @@ class Referee:
         places: list[str | int] = ["stock"] if self.stock else []
         return [{"type": "draw", "from": place} for place in [*places, *range(len(self.supply))]]
 
-    def beats(self, cards: list[int]) -> bool:
-        """Tell whether the layer just laid must plunder these cards (K4, K10)."""
-        laid = self.layers[self.turn][-1]
+    def beats(self, laid: list[int], cards: list[int]) -> bool:
+        """Tell whether a layer must plunder these cards (K4, K10)."""
         if len(cards) != len(laid):
             return False
         mine, theirs = value_of(laid), value_of(cards)
         return mine > theirs or (self.options["level"] == "expert" and mine == 1 and theirs >= 13)
 
-    def shadow_groups(self) -> list[int]:
-        """Return the values of the shadow that can be plundered (K14)."""
-        return [value for value in sorted(set(self.shadow)) if self.beats([value] * self.shadow.count(value))]
+    def shadow_groups(self, laid: list[int]) -> list[int]:
+        """Return the values of the shadow that a layer can plunder (K14)."""
+        return [value for value in sorted(set(self.shadow)) if self.beats(laid, [value] * self.shadow.count(value))]
+
+    def prey(self, seat: int | None) -> list[Json]:
+        """Return what each layer that this seat may lay would plunder; with the last card the game is over (K7)."""
+        if self.over or self.ask != "lay" or seat != self.turn:
+            return []
+        hand = self.hands[self.turn]
+        layers = {(move["value"], move["count"]) for move in self.lays(hand) if move["count"] < len(hand)}
+        found = [self.prey_of([value] * count) for value, count in sorted(layers)]
+        return [prey for prey in found if prey["seats"] or prey["groups"]]
+
+    def prey_of(self, laid: list[int]) -> Json:
+        """Return what a layer would plunder, the left neighbour first."""
+        round_the_table = [*range(self.turn + 1, self.players), *range(self.turn)]
+        seats = [seat for seat in round_the_table if self.layers[seat] and self.beats(laid, self.layers[seat][-1])]
+        return {"value": laid[0], "count": len(laid), "seats": seats, "groups": self.shadow_groups(laid)}
 
     def expect(self, move: Json) -> list[Json]:
         """Make a move on the referee's own table and return what must be told of it."""
@@ -156,7 +170,7 @@ class Referee:
         if not self.hands[self.turn]:
             return told + self.end_game("hand")
         self.compared, self.plundered = 0, False
-        if self.shadow_groups():
+        if self.shadow_groups(self.layers[self.turn][-1]):
             self.ask = "shadow"
             return told
         return told + self.go_round()
@@ -167,7 +181,7 @@ class Referee:
             self.compared += 1
             self.victim = (self.turn + self.compared) % self.players
             layers = self.layers[self.victim]
-            if layers and self.beats(layers[-1]):
+            if layers and self.beats(self.layers[self.turn][-1], layers[-1]):
                 self.ask, self.plundered = "plunder", True
                 return []
         if self.plundered or self.options["level"] != "basic":
@@ -304,6 +318,7 @@ class Referee:
             "discard": sorted(self.discard),
             "shadow": self.shadow,
             "scores": self.scores(),
+            "prey": self.prey(seat),
             "unseen": self.unseen(seat),
         }
 

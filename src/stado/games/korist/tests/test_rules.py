@@ -253,6 +253,23 @@ def test_K4_who_has_laid_nothing_is_not_plundered() -> None:
     assert victim(three([7], [], [])) is None
 
 
+def test_K4_a_view_tells_whom_each_layer_would_plunder() -> None:
+    match = table([[7, 7, 3], [12, 12], [12, 12]], [[], [[5]], [[6, 6]]])
+    seven, sevens = {"value": 7, "count": 1, "seats": [1]}, {"value": 7, "count": 2, "seats": [2]}
+    assert plain(match.view(0).prey) == [{**seven, "groups": []}, {**sevens, "groups": []}]
+    assert match.view(1).prey == match.view(None).prey == ()
+
+
+def test_K7_the_layer_that_ends_the_game_has_no_prey() -> None:
+    match = table([[7, 7], [12, 12], [12, 12]], [[], [[6, 6]], [[5]]])
+    assert plain(match.view(0).prey) == [{"value": 7, "count": 1, "seats": [2], "groups": []}]
+
+
+def test_K14_a_view_tells_which_groups_of_the_shadow_a_layer_would_plunder() -> None:
+    (prey,) = duel([7, 7, 13, 13]).view(0).prey[:1]
+    assert (prey.value, prey.count, prey.seats, prey.groups) == (7, 1, (), (2, 5))
+
+
 @pytest.mark.parametrize("jokers", [[0], [0, 0]])
 @pytest.mark.parametrize("level", ["basic", "advanced"])
 def test_K4_jokers_alone_cannot_be_plundered(jokers: list[int], level: str) -> None:

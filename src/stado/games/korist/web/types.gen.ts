@@ -122,6 +122,14 @@ export interface Plundered {
   cards: number[];
 }
 
+/** What a layer of so many cards of a value would have to plunder as things lie. */
+export interface Prey {
+  value: number;
+  count: number;
+  seats: number[];
+  groups: number[];
+}
+
 /** Fill the supply up again after a drawing (K5). */
 export interface Refill {
   type: "refill";
@@ -182,6 +190,7 @@ export interface View {
   shadow: number[];
   scores: number[];
   turn: number;
+  prey: Prey[];
   agenda: (AskLay | AskShadow | AskPlunder | AskReturn | AskDraw | AskExtra | Refill | EndTurn)[];
   seat: number | null;
 }
