@@ -15,7 +15,7 @@ from stado.core.agenda import Answers, Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
 from stado.games.board.cards import drop_stale_cards, due, leave_hand, play_action, play_lucky, plays, queued
-from stado.games.board.landing import active_rows
+from stado.games.board.landing import active_rows, landing
 from stado.games.board.layout import ACTIVE, TILES, fingerprint, layout
 from stado.games.board.position import settle
 from stado.games.board.scores import change, lucky_left
@@ -166,6 +166,7 @@ class Board(Game[State, View]):
             lucky=tuple(map(tuple, state.lucky)),
             stop=tuple(state.stop),
             shuffles=state.shuffles,
+            lands=tuple(_lands(state, seat)),
             agenda=tuple(state.agenda),
         )
 
@@ -201,6 +202,23 @@ class Board(Game[State, View]):
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
         settle(state, players, given)
+
+
+def _lands(state: State, seat: Seat | None) -> Iterator[tuple[int, int, int]]:
+    """Yield where each tile that is looked at would come to lie; those placed before it may change that."""
+    for tile in _looked_at(state, seat):
+        if found := landing(state, tile):
+            yield tile.tile, found.row, 0 if found.rule == "front" else found.space
+
+
+def _looked_at(state: State, seat: Seat | None) -> list[Due]:
+    match state.agenda[-1:]:
+        case [AskTiles()]:
+            return [] if seat is None else [Due(seat, tile) for tile in state.hands[seat]]
+        case [AskBefore()]:
+            return [due(state)]
+        case _:
+            return []
 
 
 def _imagined_hands(view: View, tiles: list[int]) -> Iterator[list[int]]:

@@ -31,19 +31,24 @@ def emptied(state: State) -> int | None:
     return next((row for row in range(ROWS) if not state.rows[row] and is_open(state, row)), None)
 
 
+def row_for(state: State, card: int) -> int | None:
+    """Return the row a card goes to as the rows lie; None if it is too low for all that are open."""
+    if (empty := emptied(state)) is not None:
+        return empty
+    rows = open_rows(state)
+    found = nearest([state.rows[row] for row in rows], card)  # N4
+    return None if found is None else rows[found]
+
+
 def place(state: State, task: Place, events: list[Event]) -> None:
     """Place a card by N4 to N6 among the open rows."""
-    if (empty := emptied(state)) is not None:
-        _lay(state, task.seat, task.card, empty, events)
-        return
-    rows = open_rows(state)
-    found = nearest([state.rows[row] for row in rows], task.card)  # N4
-    if found is None:
+    row = row_for(state, task.card)
+    if row is None:
         _too_low(state, task, events)
-    elif is_full(state, rows[found]):
-        take(state, task.seat, task.card, rows[found], "N5", events)
+    elif is_full(state, row):
+        take(state, task.seat, task.card, row, "N5", events)
     else:
-        _lay(state, task.seat, task.card, rows[found], events)
+        _lay(state, task.seat, task.card, row, events)
 
 
 def _lay(state: State, seat: Seat | None, card: int, row: int, events: list[Event]) -> None:

@@ -9,9 +9,9 @@ from collections.abc import Collection
 from stado.core.agenda import Answers, Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
-from stado.games.buffalo.placing import open_rows, place, take
+from stado.games.buffalo.placing import open_rows, place, row_for, take
 from stado.games.buffalo.position import settle
-from stado.games.buffalo.specials import ANSWERS, queue, requeue, speaker, use, uses
+from stado.games.buffalo.specials import ANSWERS, due, queue, requeue, speaker, use, uses
 from stado.games.buffalo.state import (
     COPIES,
     FULL_ROW,
@@ -157,6 +157,7 @@ class Buffalo(Game[State, View]):
             lead=state.lead,
             begun=state.begun,
             speaker=speaker(state) if state.agenda and isinstance(state.agenda[-1], AskWindow) else None,
+            lands=tuple((card, row_for(state, card)) for card in _looked_at(state, seat)),
             agenda=tuple(state.agenda),
         )
 
@@ -218,6 +219,19 @@ class Buffalo(Game[State, View]):
 def _points(state: State) -> tuple[int, int]:
     times = 2 if len(state.hands) <= 2 else 1  # B6
     return times * bullheads(state.team_pile), bullheads(state.buffalo_pile)
+
+
+def _looked_at(state: State, seat: Seat | None) -> list[int]:
+    """Return the cards whose way matters now: those one chooses among, or the one the team speaks about."""
+    match state.agenda[-1:]:
+        case [AskCards()]:
+            return [] if seat is None else state.hands[seat]
+        case [AskReplace(owner, back)] if owner == seat:
+            return [card for card in state.hands[seat] if card != back]
+        case [AskWindow()]:
+            return [due(state).card]
+        case _:
+            return []
 
 
 def _reveal(state: State, asked: AskCards, answers: Answers, events: list[Event]) -> None:

@@ -235,6 +235,7 @@ board-next-clover = další čtyřlístek na { $score }
 board-play = Zahrát { $tiles }
 board-place = Položit { $tile }
 board-back = Zpět
+board-goes = { $tile }: zatím { $row }. řada, { $space }. políčko.
 board-hint = Klepni na destičku a pak ji potvrď.
 board-hint-two = Tohle kolo dvě destičky: klepni na obě a potvrď.
 board-hint-one-more = A teď druhou.

@@ -227,6 +227,7 @@ board-next-clover = nächstes Kleeblatt bei { $score }
 board-play = { $tiles } spielen
 board-place = { $tile } anlegen
 board-back = Zurück
+board-goes = { $tile }: jetzt Reihe { $row }, Feld { $space }.
 board-hint = Tippe auf ein Plättchen und bestätige es dann.
 board-hint-two = Diese Runde zwei Plättchen: tippe auf beide und bestätige.
 board-hint-one-more = Und jetzt das zweite.

@@ -227,6 +227,7 @@ board-next-clover = next clover at { $score }
 board-play = Play { $tiles }
 board-place = Place { $tile }
 board-back = Back
+board-goes = { $tile }: row { $row }, space { $space } for now.
 board-hint = Tap a tile, then confirm it.
 board-hint-two = Two tiles this round: tap both, then confirm.
 board-hint-one-more = And the second one.

@@ -235,6 +235,7 @@ board-next-clover = następna koniczynka na { $score }
 board-play = Zagrać { $tiles }
 board-place = Położyć { $tile }
 board-back = Wstecz
+board-goes = { $tile }: na razie rząd { $row }, pole { $space }.
 board-hint = Stuknij płytkę, a potem ją potwierdź.
 board-hint-two = W tej rundzie dwie płytki: stuknij obie i potwierdź.
 board-hint-one-more = A teraz druga.

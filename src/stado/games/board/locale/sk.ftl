@@ -235,6 +235,7 @@ board-next-clover = ďalší štvorlístok na { $score }
 board-play = Zahrať { $tiles }
 board-place = Položiť { $tile }
 board-back = Späť
+board-goes = { $tile }: zatiaľ { $row }. rad, { $space }. políčko.
 board-hint = Klepni na doštičku a potom ju potvrď.
 board-hint-two = Toto kolo dve doštičky: klepni na obe a potvrď.
 board-hint-one-more = A teraz druhú.

@@ -332,6 +332,29 @@ def test_D4_too_low_for_every_row_goes_behind_the_highest_end() -> None:
     assert rows(match, 1) == [[90, 20]]
 
 
+def test_D3_D4_a_view_tells_where_each_tile_would_lie_as_the_rows_lie() -> None:
+    match = table({0: [30, 31], 1: [90], 2: [40], 3: [50]}, [[20, 35, 45], [1, 2, 3]])
+    assert match.view(0).lands == ((20, 1, 1), (35, 0, 2), (45, 2, 1))
+    assert match.view(None).lands == ()
+
+
+def test_D12_everyone_sees_where_the_due_tile_would_lie_with_the_cards_played_for_it() -> None:
+    match = advanced({0: [30], 1: [90], 2: [40], 3: [50]}, [[45, 1], [99, 2]], "any", "skip", "stop")
+    turn(match, 45, 99)
+    assert [match.view(seat).lands for seat in (0, 1, None)] == [((45, 2, 1),)] * 3
+    act(match, "any", row=0)
+    assert match.view(None).lands == ((45, 0, 1),)
+    act(match, "skip")
+    assert match.view(None).lands == ((45, 0, 2),)
+
+
+def test_D12_a_tile_played_to_the_front_is_seen_there() -> None:
+    match = advanced({0: [30, 31], 1: [90], 2: [40], 3: [50]}, [[20, 1], [99, 2]], "front", "stop")
+    turn(match, 20, 99)
+    act(match, "front", row=0)
+    assert match.view(None).lands == ((20, 0, 0),)
+
+
 def test_D4_a_too_low_tile_is_the_new_end_of_its_row() -> None:
     match = table({0: [30], 1: [90], 2: [40], 3: [50]}, [[20, 1], [21, 2]])
     turn(match, 20, 21)

@@ -202,6 +202,7 @@ export interface View {
   lucky: (("good_cows" | "plus5")[])[];
   stop: number[];
   shuffles: number;
+  lands: [number, number, number][];
   agenda: (AskTiles | Window | AskBefore | Due | AskGain | AskRow | EndRound)[];
   seat: number | null;
 }

@@ -228,6 +228,20 @@ def test_N4_a_full_row_is_never_avoided() -> None:
     assert first_of("took", turn(match, 35, 50, 51))["row"] == 2
 
 
+def test_N4_a_view_tells_where_each_card_would_go_as_the_rows_lie() -> None:
+    match = table([[10], [20], [30], [40]], [[5, 25, 41], [1, 2, 3]], [50, 51, 52], "stop", stop=[1])
+    assert match.view(0).lands == ((5, None), (25, 0), (41, 3))
+    assert match.view(None).lands == ()
+
+
+def test_B7_in_a_window_everyone_sees_where_the_due_card_would_go() -> None:
+    match = table([[10], [20], [30], [40]], [[25, 1], [60, 2]], [61, 3], "stop")
+    turn(match, 25, 60)
+    assert [match.view(seat).lands for seat in (0, 1, None)] == [((25, 1),)] * 3
+    use(match, "stop", row=1)
+    assert match.view(None).lands == ((25, 0),)
+
+
 def test_N5_the_sixth_card_takes_the_five_and_starts_the_row_anew() -> None:
     match = table([[10, 11, 12, 13, 14], [60], [70], [80]], [[20, 1], [61, 2], [62, 3]], [63, 4])
     took = {"type": "took", "team": True, "row": 0, "cards": [10, 11, 12, 13, 14], "bullheads": 11, "rule": "N5"}

@@ -200,6 +200,7 @@ export interface View {
   lead: number;
   begun: boolean;
   speaker: number | null;
+  lands: ([number, number | null])[];
   agenda: (AskCards | Window | AskWindow | AskReplace | AskOrder | Place | AskRow | EndTurn)[];
   seat: number | null;
 }
