@@ -16,7 +16,7 @@ export function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 /** Tell whether Enter was pressed on what is picked already: that confirms it. */
-export function isAgain(event: KeyboardEvent): boolean {
+function isAgain(event: KeyboardEvent): boolean {
   const picked = (event.target as Element).matches("[data-pick][aria-pressed=true]");
   return event.key === "Enter" && !event.repeat && picked;
 }
@@ -65,4 +65,28 @@ export function toward(elements: HTMLElement[], key: string): HTMLElement | null
   const ahead = lying.filter(({ along, across }) => along > 1 && along * NARROW > across);
   const beyond = lying.filter(({ along }) => along > here.offsetHeight / 2); // far aside, but in another line
   return nearest(ahead) ?? nearest(beyond) ?? here;
+}
+
+/** What the keys do at a table where an answer is built pick by pick. */
+export interface Keys {
+  picks: () => HTMLElement[]; // all that may be picked other than from the hand
+  digit: (place: number) => void;
+  main: () => HTMLElement | null; // the button that Enter stands for
+  confirm: (() => void) | null; // what is picked, if that is an answer
+  back: () => void;
+}
+
+/** Do what a key stands for. */
+export function press(event: KeyboardEvent, keys: Keys): void {
+  const again = isAgain(event) ? keys.confirm : null;
+  if (isElsewhere(event) && !again) return;
+  const digit = digitOf(event);
+  const to = toward(keys.picks(), event.key);
+  if (again) again();
+  else if (digit !== null) keys.digit(digit);
+  else if (to) to.focus();
+  else if (event.key === "Enter") keys.main()?.click();
+  else if (event.key === "Escape") keys.back();
+  else return;
+  event.preventDefault();
 }
