@@ -8,7 +8,7 @@ cli-commands = Příkazy
 cli-example = Příklad
 cli-default = výchozí: { $value }
 
-cli-stado = Stůl pro karetní hry: hraj je tady, hostuj je přátelům, přehrávej je a zkoumej.
+cli-stado = Stůl pro karetní hry: hraj je tady, nabídni je přátelům, přehrávej je a zkoumej.
     .example =
         stado play nimmt
         stado serve --open
@@ -22,7 +22,7 @@ cli-play = Hrát v tomto terminálu proti botům.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save hra.json
 
-cli-serve = Hostovat hry pro prohlížeče, tady i v místní síti.
+cli-serve = Nabídnout hry prohlížečům, tady i v místní síti.
     .more = Nastavení může přijít i z prostředí: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
         stado serve --open
@@ -62,7 +62,7 @@ cli-gen-ts = Zapsat typy TypeScriptu, které prohlížeč sdílí se serverem.
 cli-flag-help = Ukázat tuto nápovědu.
 cli-flag-version = Ukázat verzi.
 cli-flag-lang = Jazyk. Jinak rozhodne STADO_LANG nebo jazyk systému.
-cli-flag-players = Kolik hraje hráčů, i s tebou.
+cli-flag-players = Počet hráčů i s tebou.
 cli-flag-bot = Boti, proti kterým hraješ; více druhů se u míst střídá. Jinak ten nejsilnější.
 cli-flag-seat = Tvoje místo.
 cli-flag-watch = Jen se dívat, jak hrají boti.
@@ -74,7 +74,7 @@ cli-flag-host = Adresa, na které naslouchat; 0.0.0.0 pustí dovnitř místní s
 cli-flag-port = Port, na kterém naslouchat; 0 vezme kterýkoli volný.
 cli-flag-database = Soubor, kde zůstávají stoly; „:memory:“ neuchová nic.
 cli-flag-open = Otevřít stránku v prohlížeči.
-cli-flag-reload = Spustit znovu po každé změně zdrojů.
+cli-flag-reload = Spustit znovu po každé změně zdrojových souborů.
 cli-flag-at = Nakreslit stůl tak, jak vypadal po N tazích.
 cli-flag-as = Vidět hru z tohoto místa i s jeho rukou; jinak jako divák.
 cli-flag-update = Zapsat soubory znovu.
@@ -82,7 +82,12 @@ cli-flag-check = Nic nezapisovat; vypsat zastaralé soubory a jsou-li nějaké, 
 
 ## Seznam her
 
-cli-players = { $fewest }–{ $most } hráčů
+cli-players =
+    { $most ->
+        [one] { $fewest }–{ $most } hráč
+        [few] { $fewest }–{ $most } hráči
+       *[other] { $fewest }–{ $most } hráčů
+    }
 
 ## U stolu
 
@@ -95,12 +100,12 @@ cli-keys-help =
       t  nakreslit stůl znovu
       r  pravidla
       q  odejít
-cli-no-such-option = „{ $typed }“ není žádná z tvých možností; vypíše je ?.
+cli-no-such-option = „{ $typed }“ není žádná z tvých možností; znak ? je vypíše.
 cli-unclear = To může být „{ $named }“ i „{ $numbered }“. Napiš hodnotu, ne pořadí:
 cli-left = Odcházíš od stolu.
 cli-end-of-input = Vstup skončil dřív než hra.
 cli-result = Výsledek
-cli-place = Místo
+cli-place = Pořadí
 cli-player = Hráč
 cli-score = Skóre
 cli-seats = místa
@@ -127,6 +132,6 @@ cli-unfinished = Tady záznam končí; hra nebyla dohraná.
 cli-no-server = Server není nainstalovaný. Nainstaluje ho: pip install 'stado[server]'
 cli-golden-same = Všechny vzorové záznamy jsou v pořádku.
 cli-gen-ts-stale = Tyto soubory jsou zastaralé. Znovu je zapíše: stado gen-ts
-cli-gen-ts-installed = Balíček je nainstalovaný bez zdrojů klienta. Spusť příkaz v naklonovaném repozitáři.
+cli-gen-ts-installed = Balíček je nainstalovaný bez zdrojových souborů klienta. Spusť příkaz v naklonovaném repozitáři.
 cli-new-game-made = Nová hra je ve složce { $folder }. Zkus ji: stado play { $name }
 cli-broken = Stala se chyba, která se stát neměla ({ $error }). STADO_DEBUG=1 ukáže kde.

@@ -5,8 +5,8 @@ template-tagline = Veverky závodí o žaludy. Nejrychlejší si vybere, nejpoma
 
 ## Otázky
 
-template-ask-card = Vyberte kartu, se kterou poběžíte
-template-ask-pick = Jste nejrychlejší: vyberte si kartu
+template-ask-card = Vyber kartu, se kterou poběžíš
+template-ask-pick = Tvoje karta je nejrychlejší: vyber si
 
 ## Volby
 
@@ -22,9 +22,9 @@ template-event-dropped = Kartu { $card } nedostane nikdo.
 template-event-opened = Příští kořist: { $cards }.
 template-event-round-ended = Konec { $round }. kola. Žaludy celkem: { $scores }.
 template-event-round-started = Začíná { $round }. kolo. Kořist: { $cards }.
-template-event-game-ended = Konec hry. Vítězství: { $winners }.
+template-event-game-ended = Konec hry. Vítězí { $winners }.
 
-## Nastavení
+## Nastavení hry
 
 template-option-rounds = Počet kol
     .help = Po tolika kolech hra končí.
@@ -42,7 +42,7 @@ template-card =
         [few] { $card }, { $acorns } žaludy
        *[other] { $card }, { $acorns } žaludů
     }
-template-hand = Vaše karty
+template-hand = Karty v ruce
 template-open = Kořist
 template-players = Hráči
 template-round = { $round }. kolo

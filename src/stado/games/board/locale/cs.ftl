@@ -2,7 +2,7 @@
 
 board-name = Šestá bere: desková hra
     .published = 6 bere! desková hra, 6 nimmt! Brettspiel
-board-tagline = Destičky v řadách na plánu plném políček: zelené krávy platí, červené stojí, a kdo dojde na konec řady, ten ji bere.
+board-tagline = Destičky v řadách na plánu plném políček: zelené krávy body dávají, červené berou, a kdo dojde na konec řady, ten ji bere.
 
 ## Otázky
 
@@ -21,7 +21,7 @@ board-choice-play =
 board-choice-place = Položit destičku
 board-choice-action =
     { $kind ->
-        [stop] Stop!: { $row }. řada
+        [stop] Stop! na { $row }. řadu
         [swap] Vyměnit za { $tile }
         [skip] Vynechat jedno políčko
         [front] Na začátek { $row }. řady
@@ -45,11 +45,11 @@ board-choice-row = Přesunout do { $row }. řady
 board-event-revealed = Destičky se otáčejí: { $tiles }.
 board-event-action-played =
     { $kind ->
-        [stop] { $player } hraje Stop!, { $row }. řada.
+        [stop] { $player } hraje Stop! na { $row }. řadu.
         [swap] { $player } hraje Výměnu a odhaluje { $tile }.
         [skip] { $player } hraje Vynechání.
-        [front] { $player } hraje Na začátek, { $row }. řada.
-        [any] { $player } hraje Kamkoli, { $row }. řada.
+        [front] { $player } hraje Na začátek: { $row }. řada.
+        [any] { $player } hraje Kamkoli: { $row }. řada.
        *[more] { $player } hraje Ještě jednu a odhaluje { $tile }.
     }
 board-event-lucky-played =
@@ -67,8 +67,12 @@ board-event-placed =
 board-event-scored =
     { $reason ->
         [tiles] { $player } platí za zbylé destičky: { $by }, celkem { $score }.
-        [actions] { $player } má body za nezahrané akční karty: { $by }, celkem { $score }.
-       *[space] { $player }: body { $by }, celkem { $score }.
+        [actions] { $player } získává body za nezahrané akční karty: { $by }, celkem { $score }.
+       *[space] { $by ->
+            [one] { $player }: { $by } bod, celkem { $score }.
+            [few] { $player }: { $by } body, celkem { $score }.
+           *[other] { $player }: { $by } bodů, celkem { $score }.
+        }
     }
 board-event-row-taken =
     { $kept ->
@@ -105,13 +109,13 @@ board-why-nearest = Řady stoupají a destička jde za nejbližší nižší č�
 board-why-too-low = Destička nižší než konce všech řad jde za nejvyšší z nich.
 board-why-action = Akční karty se hrají těsně před položením vlastní destičky a každá platí pro ni.
 board-why-moved = Destička, která řadu bere, jde dál na první políčko prázdné řady.
-board-why-space = Políčko, na které destička přijde, platí hned. Zelené krávy dávají tolik bodů, kolik krav má destička, červené jich tolik berou.
-board-why-row = Poslední políčko řady ji bere. Stojí tolik bodů, kolik krav je na destičkách v řadě, bez té právě položené.
+board-why-space = Políčko, na které destička přijde, působí hned. Zelené krávy dávají tolik bodů, kolik krav má destička, červené jich stejně tolik berou.
+board-why-row = Na posledním políčku se řada bere. Stojí to tolik bodů, kolik krav je na jejích destičkách, bez té právě položené.
 board-why-row-kept = Tohle poslední políčko posílá destičky řady za zástěnu, místo aby hned stálo body.
-board-why-lucky = Šťastná karta je za každý čtyřlístek, na který nebo přes který ztráta posune skóre. Hraje se těsně před položením některé další destičky.
-board-why-drawn = Políčko říká dobrat: destičku ze zásoby, nebo akční kartu. Jakou, vidí jen ten, kdo dobírá.
+board-why-lucky = Za každý čtyřlístek, na který nebo přes který skóre při ztrátě klesne, je šťastná karta. Zahrát ji jde těsně před položením některé další destičky.
+board-why-drawn = Políčko říká, co si dobrat: destičku ze zásoby, nebo akční kartu. Co to je, vidí jen ten, kdo dobírá.
 board-why-stops = Jakmile někdo bere řadu, jdou všechny žetony Stop pryč.
-board-why-revealed = Všichni vybírají tajně, destičky se otočí najednou a první se pokládá ta nejnižší. Je-li v hrané řadě políčko se dvěma destičkami, pokládá každý dvě.
+board-why-revealed = Všichni vybírají tajně, destičky se otočí najednou a první se pokládá ta nejnižší. Dokud je v některé aktivní řadě políčko se dvěma destičkami, pokládá každý dvě.
 board-why-refilled = Ve dvou nebo třech si po prvních dvanácti destičkách všichni berou dalších dvanáct.
 board-why-rest = Na konci stojí každá zbylá destička tolik bodů, kolik má krav, a každá nezahraná akční karta dává bod.
 board-why-end = Hra končí, když dojdou destičky. Vyhrává nejvyšší skóre.
@@ -123,7 +127,7 @@ board-option-side = Plán
 board-option-side-basic = základní
 board-option-side-advanced = pokročilý
 board-option-lucky = Šťastné karty
-    .help = Pád přes čtyřlístek na počítadle přinese kartu, která ztrátu obrátí v zisk.
+    .help = Když skóre na počítadle klesne přes čtyřlístek, přinese to kartu, která ztrátu obrátí v zisk.
 board-option-lucky-true = ano
 board-option-lucky-false = ne
 
@@ -136,7 +140,7 @@ board-action-swap = Výměna
 board-action-skip = Vynechání
     .help = Destička jde o políčko dál; vynechané políčko propadá.
 board-action-front = Na začátek
-    .help = Destička jde před řadu, která začíná výš; ostatní se posunou doprava.
+    .help = Destička jde před řadu, která začíná vyšším číslem; ostatní se posunou doprava.
 board-action-any = Kamkoli
     .help = Destička jde na konec kterékoli řady s nižším koncem.
 board-action-more = Ještě jedna
@@ -248,7 +252,7 @@ board-sheet-lucky = Šťastné karty
 
 board-command = Práce se soubory plánů.
     .example = stado board check my-board.toml
-board-command-check = Říct, co je na souboru s plánem špatně.
+board-command-check = Říct, co je v souboru s plánem špatně.
     .example = stado board check my-board.toml
     .done = Plán { $layout } je v pořádku. Počet řad: základní strana { $basic }, pokročilá strana { $advanced }.
 

@@ -10,18 +10,18 @@ buffalo-ask-card = Vyber kartu
 buffalo-ask-window = Polož, nebo použij zvláštní kartu
 buffalo-ask-replace = Vyber kartu, kterou položíš místo ní
 buffalo-ask-order = Která karta přijde jako další?
-buffalo-ask-row = Karta je moc nízká: vezmi řadu
+buffalo-ask-row = Karta je moc nízká: vezmi si řadu
 
 ## Volby
 
 buffalo-choice-play = Zahrát { $card }
 buffalo-choice-take = Vzít { $row }. řadu
 buffalo-choice-go = Položit další kartu
-buffalo-choice-lift = Zvednout Stop! z { $row }. řady
+buffalo-choice-lift = Zvednout Stop! u { $row }. řady
 buffalo-choice-special =
     { $kind ->
-        [seven] 7 bere!: { $row }. řada
-        [stop] Stop!: { $row }. řada
+        [seven] 7 bere! na { $row }. řadu
+        [stop] Stop! na { $row }. řadu
         [swap] Výměna: vzít zpět { $card }
         [insert] Mezi: { $row }. řada
         [push] Přesun: { $card } do { $row }. řady
@@ -40,14 +40,14 @@ buffalo-choice-next = Jako další { $card }
 buffalo-event-revealed = Karty se otáčejí: { $cards }. Buvol má { $buffalo }.
 buffalo-event-special-used =
     { $kind ->
-        [seven] { $player } používá 7 bere!, { $row }. řada.
-        [stop] { $player } používá Stop!, { $row }. řada.
+        [seven] { $player } používá 7 bere! na { $row }. řadu.
+        [stop] { $player } používá Stop! na { $row }. řadu.
         [swap] { $player } používá Výměnu na kartu { $card }.
-        [insert] { $player } používá Mezi, { $row }. řada.
+        [insert] { $player } používá Mezi na { $row }. řadu.
         [push] { $player } používá Přesun na kartu { $card }.
         [first] { $player } používá První kartu: jako další přijde { $card }.
         [last] { $player } používá Poslední kartu na { $card }.
-       *[order] { $player } používá Pořadí.
+       *[order] { $player } používá Pořadí a určuje nové.
     }
 buffalo-event-special-turned =
     { $kind ->
@@ -60,7 +60,7 @@ buffalo-event-special-turned =
         [last] Nová zvláštní karta: Poslední karta
        *[order] Nová zvláštní karta: Pořadí
     }
-buffalo-event-stop-lifted = { $player } zvedá Stop! z { $row }. řady.
+buffalo-event-stop-lifted = { $player } zvedá Stop! u { $row }. řady.
 buffalo-event-took-back = { $player } si bere zpět { $card }.
 buffalo-event-inserted = { $player } vkládá { $card } mezi karty { $row }. řady.
 buffalo-event-pushed = Karta { $card } se přesouvá do { $row }. řady.
@@ -98,11 +98,11 @@ buffalo-why-nearest = Řady stoupají a karta jde za nejbližší nižší čís
 buffalo-why-new-row = Karta, která řadu bere, ji začíná znovu.
 buffalo-why-full = Do řady se vejde pět karet, s kartou 7 bere! šest. Kdo by přiložil další, bere řadu.
 buffalo-why-too-low = Karta nižší než konce všech řad se nikam nehodí. Kdo ji má, bere řadu podle výběru.
-buffalo-why-buffalo-low = Karta buvola se nikam nehodí: bere řadu s nejméně kravami, ze stejných tu s nejvyšším koncem.
+buffalo-why-buffalo-low = Buvolova karta se nikam nehodí: buvol bere řadu s nejméně kravami, z více takových tu s nejvyšším koncem.
 buffalo-why-squeezed = Řada byla plná, a tak ji po vložení nebo přesunu karty bere tým. Poslední karta zůstává.
 buffalo-why-special = Než se karta položí, může tým použít odkryté zvláštní karty. Každá je na jedno použití a otočí se další.
 buffalo-why-revealed = Všichni vybírají tajně. Karty se otočí společně s horní kartou buvola a první se pokládá ta nejnižší.
-buffalo-why-end = Tým vyhrává, když má méně krav než buvol. V jednom nebo dvou hráčích se krávy týmu počítají dvakrát.
+buffalo-why-end = Tým vyhrává, když má méně krav než buvol. S jedním nebo dvěma hráči se krávy týmu počítají dvakrát.
 
 ## Nastavení hry
 
@@ -173,11 +173,13 @@ buffalo-pile =
 buffalo-stack =
     { $cards ->
         [0] karty došly
+        [one] zbývá { $cards }
+        [few] zbývají { $cards }
        *[other] zbývá { $cards }
     }
 buffalo-covered = Hromádka buvola zůstává zakrytá až do konce.
-buffalo-twice = V jednom nebo dvou hráčích se krávy týmu počítají dvakrát.
-buffalo-hand = Tvoje ruka
+buffalo-twice = S jedním nebo dvěma hráči se krávy týmu počítají dvakrát.
+buffalo-hand = Karty v ruce
 buffalo-rows = Čtyři řady
 buffalo-row =
     { $bullheads ->
@@ -212,7 +214,7 @@ buffalo-hint-replace = Klepni na kartu, kterou položíš místo vrácené, a po
 buffalo-hint-next = Klepni na kartu, která přijde jako další, a potvrď ji.
 buffalo-hint-take = Klepni na řadu, kterou si vezmeš.
 buffalo-goes = Zatím jde do { $row }. řady jako { $place }. karta.
-buffalo-goes-nowhere = Zatím je nízká pro všechny řady.
+buffalo-goes-nowhere = Zatím je na všechny řady moc nízká.
 buffalo-hint-go = nebo použij zvláštní kartu
 buffalo-hint-lift = nebo zvedni Stop!
 buffalo-hint-keys = Klávesy 1–9 a 0 vybírají, Enter potvrzuje, Esc vrací zpět.

@@ -38,7 +38,7 @@ gap-why-joined = V řadě není toto číslo ani sousední, proto v ní karta z�
 gap-why-refilled = Má-li řada méně než čtyři karty, doplní se z balíčku na čtyři.
 gap-why-scored = Plus za každou kartu nejčastější barvy, minus za každou kartu té nejméně časté. Barva, kterou nemáš, nestojí nic.
 gap-why-round = Dokud nikdo nemá cílový počet bodů, začíná další kolo o místo dál.
-gap-why-end = Je dosaženo cíle nebo posledního kola. Vyhrává nejvyšší skóre; při shodě rozhoduje nejlepší jednotlivé kolo.
+gap-why-end = Někdo má cílový počet bodů, nebo skončilo poslední kolo. Vyhrává nejvyšší skóre; při shodě rozhoduje nejlepší jednotlivé kolo.
 
 ## Nastavení hry
 
@@ -69,7 +69,7 @@ gap-letter-p = F
 
 ## Stůl
 
-gap-hand = Tvoje ruka
+gap-hand = Karty v ruce
 gap-row = Řada
 gap-stock =
     { $stock ->

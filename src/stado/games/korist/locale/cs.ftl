@@ -2,7 +2,7 @@
 
 korist-name = Lupiči
     .published = Kořist, Abluxxen, Linko!
-korist-tagline = Vykládej před sebe vrstvy karet jedné hodnoty. Vylož stejný počet jako soused, jen vyšších, a jeho vrchní vrstva je tvoje kořist. Komu dojdou karty v ruce, ten hru končí.
+korist-tagline = Vykládej před sebe vrstvy karet jedné hodnoty. Vylož stejný počet jako soused, jen vyšších, a jeho vrchní vrstva je tvoje kořist. Komu dojdou karty v ruce, ten hru ukončí.
 
 ## Otázky
 
@@ -20,7 +20,7 @@ korist-choice-lay =
         [0] { $count ->
             [one] Vyložit žolíka
             [few] Vyložit { $count } žolíky
-            [many] Vyložit { $count } žolíku
+            [many] Vyložit { $count } žolíka
            *[other] Vyložit { $count } žolíků
         }
        *[other] { $jokers ->
@@ -30,7 +30,7 @@ korist-choice-lay =
             }
             [one] Vyložit { $count }× { $value }, z toho jeden žolík
             [few] Vyložit { $count }× { $value }, z toho { $jokers } žolíci
-            [many] Vyložit { $count }× { $value }, z toho { $jokers } žolíku
+            [many] Vyložit { $count }× { $value }, z toho { $jokers } žolíka
            *[other] Vyložit { $count }× { $value }, z toho { $jokers } žolíků
         }
     }
@@ -89,10 +89,10 @@ korist-event-game-ended =
 ## Proč zrovna sem?
 
 korist-why-laid = Vrstva je jedna nebo více karet jedné hodnoty, s žolíky i bez. Jde navrch na ty, které už leží.
-korist-why-plunder = Nová vrstva má přesně tolik karet jako tahle horní a vyšší hodnotu, takže se musí kořistit. Kdo kořistí, karty bere, nebo nechává.
-korist-why-own = Kořist zůstala ležet, rozhoduje tedy její majitel: zpátky do ruky, nebo pryč a dobrat stejně karet.
-korist-why-drew = Kdo přijde o vrstvu, dobírá si stejně karet, po jedné: ze zásoby, nebo naslepo z balíčku. V základní hře si lze jednu kartu dobrat i tehdy, když nebylo co kořistit.
-korist-why-declined = Když nebylo co kořistit, lze si dobrat jednu kartu. Nemusí se to.
+korist-why-plunder = Nová vrstva má přesně tolik karet jako tahle vrchní a vyšší hodnotu, takže se musí kořistit. Kdo kořistí, karty bere, nebo nechává.
+korist-why-own = Kořist zůstala ležet, rozhoduje tedy její majitel: vzít si ji zpátky do ruky, nebo odhodit a dobrat si stejný počet karet.
+korist-why-drew = Kdo přijde o vrstvu, dobírá si stejný počet karet, po jedné: ze zásoby, nebo naslepo z balíčku. V základní hře si lze jednu kartu dobrat i tehdy, když nebylo co kořistit.
+korist-why-declined = Když nebylo co kořistit, lze si dobrat jednu kartu. Povinné to není.
 korist-why-supply = Po dobírání se zásoba doplní z balíčku na šest.
 korist-why-shadow = Skupina stínové nabídky, která má přesně tolik karet a nižší hodnotu, se musí kořistit a jde do ruky.
 korist-why-shadow-filled = Stínová nabídka se doplňuje na třináct karet. Třináctka ani žolík v ní neleží: jdou na kartu zásoby.
@@ -101,7 +101,7 @@ korist-why-end = Hra končí hned, když je po vyložení něčí ruka prázdná
 ## Nastavení hry
 
 korist-option-level = Úroveň
-    .help = Základní: kdo nic neukořistí, může si dobrat kartu. Pokročilá: tohle dobrání odpadá. Expertní: jako pokročilá, a jedničky kořistí třináctky i samotné žolíky.
+    .help = Základní: kdo nic neukořistí, může si dobrat kartu. Pokročilá: tohle dobrání odpadá. Expertní: jako pokročilá, a navíc jedničky kořistí třináctky i samotné žolíky.
 korist-option-level-basic = základní
 korist-option-level-advanced = pokročilá
 korist-option-level-expert = expertní
@@ -120,7 +120,7 @@ korist-group =
 ## Stůl
 
 korist-players = Hráči
-korist-hand = Tvoje ruka
+korist-hand = Karty v ruce
 korist-supply = Zásoba a balíček
 korist-shadow = Stínová nabídka
 korist-slot = Zásoba { $slot }: { $cards }
@@ -142,7 +142,7 @@ korist-seat-size =
 korist-seat-score = teď by to bylo { $score }
 korist-top = Vrchní vrstva: { $cards }
 korist-older = Pod ní: { $cards }
-korist-no-layer = nic vyloženého
+korist-no-layer = žádné vyložené karty
 korist-known =
     { $cards ->
         [none] O téhle ruce se nic neví
@@ -151,7 +151,7 @@ korist-known =
 korist-show-known = Ukázat, co kdo určitě má v ruce
 korist-discards =
     { $count ->
-        [0] Nic odhozeného
+        [0] Žádné odhozené karty
         [one] Odhozená jedna karta
         [few] Odhozené { $count } karty
         [many] Odhozeno { $count } karty
@@ -162,7 +162,7 @@ korist-prey-none = Bez kořisti.
 korist-shadow-group = ze stínu { $value }
 korist-hint-lay = Klepni na hodnotu, nastav počet a vylož.
 korist-hint-extra = Není co ukořistit: můžeš si dobrat jednu kartu.
-korist-hint-shadow = Klepni na jednu z jasných skupin stínové nabídky.
+korist-hint-shadow = Klepni na jednu ze zvýrazněných skupin stínové nabídky.
 korist-keys-lay = Klávesy 1–9 a šipky vybírají, ↑ ↓ mění počet, + − žolíky, Enter vyloží.
 korist-keys-pick = Klávesy 1–9 vybírají, Enter potvrzuje.
 korist-left =
@@ -183,12 +183,12 @@ korist-jokers =
     { $jokers ->
         [one] žolík
         [few] žolíci
-        [many] žolíku
+        [many] žolíka
        *[other] žolíků
     }
 korist-less = méně
 korist-more = více
-korist-booty = Kořist, { $player }:
+korist-booty = { $player } přichází o:
 korist-left-you = { $player } ti nechává:
 korist-take =
     { $count ->

@@ -2,7 +2,7 @@
 
 nimmt-name = Šestá bere
     .published = 6 bere!, 6 nimmt!, Take 5
-nimmt-tagline = Deset karet, čtyři řady a všichni hrají najednou. Čí karta je v řadě šestá, ten bere celou řadu i s krávami.
+nimmt-tagline = Deset karet, čtyři řady a všichni hrají najednou. Čí karta je v řadě šestá, ten bere celou řadu i s kravami.
 
 ## Otázky
 
@@ -27,7 +27,7 @@ nimmt-event-rows-started = Začíná { $round }. rozdání. Řady začínají ka
 nimmt-event-revealed =
     { $flips ->
         [none] Karty se otáčejí: { $cards }.
-       *[other] Karty se otáčejí: { $cards }. Číslo obrací { $flips }.
+       *[other] Karty se otáčejí: { $cards }. S obracečkou: { $flips }.
     }
 nimmt-event-was-too-low = { $player }: karta { $card } se do žádné řady nehodí.
 nimmt-event-took =
@@ -39,10 +39,10 @@ nimmt-event-took =
            *[other] { $player } bere { $row }. řadu: { $bullheads } krav ({ $cards }).
         }
         [C5] { $bullheads ->
-            [one] { $player } bere { $row }. řadu, kterou přeplnila kráva: jedna kráva ({ $cards }). Poslední karta zůstává.
-            [few] { $player } bere { $row }. řadu, kterou přeplnila kráva: { $bullheads } krávy ({ $cards }). Poslední karta zůstává.
-            [many] { $player } bere { $row }. řadu, kterou přeplnila kráva: { $bullheads } krávy ({ $cards }). Poslední karta zůstává.
-           *[other] { $player } bere { $row }. řadu, kterou přeplnila kráva: { $bullheads } krav ({ $cards }). Poslední karta zůstává.
+            [one] { $player } bere { $row }. řadu, kterou přeplnila skákající kráva: jedna kráva ({ $cards }). Poslední karta zůstává.
+            [few] { $player } bere { $row }. řadu, kterou přeplnila skákající kráva: { $bullheads } krávy ({ $cards }). Poslední karta zůstává.
+            [many] { $player } bere { $row }. řadu, kterou přeplnila skákající kráva: { $bullheads } krávy ({ $cards }). Poslední karta zůstává.
+           *[other] { $player } bere { $row }. řadu, kterou přeplnila skákající kráva: { $bullheads } krav ({ $cards }). Poslední karta zůstává.
         }
        *[N5] { $bullheads ->
             [one] { $player } má šestou kartu a bere { $row }. řadu: jedna kráva ({ $cards }).
@@ -59,7 +59,7 @@ nimmt-event-marker-moved =
        *[none] { $points ->
             [up] Kopec se stěhuje: teď klesá { $row }. řada. Příště půjde nahoru.
             [down] Kopec se stěhuje: teď klesá { $row }. řada. Příště půjde dolů.
-           *[none] Kráva skáče na konec { $row }. řady.
+           *[none] Skákající kráva přeskakuje na konec { $row }. řady.
         }
     }
 nimmt-event-round-ended = Konec { $round }. rozdání. Krávy dosud: { $scores }.
@@ -73,21 +73,21 @@ nimmt-why-sixth = Do řady se vejde pět karet. Kdo by přiložil šestou, bere 
 nimmt-why-took-any = Karta, která se nikam nehodí, bere řadu podle výběru svého majitele.
 nimmt-why-too-low = { $card } je nižší než poslední karta každé řady, takže se nikam nehodí.
 nimmt-why-no-row = { $card } žádná řada nepřijme: fanouškovská karta mění, co jedna z řad přijímá.
-nimmt-why-even-odd = { $card } jde za nejbližší nižší číslo. Jen řada s fanouškovskou kartou vynechává karty druhého druhu: sudé, nebo liché.
+nimmt-why-even-odd = { $card } jde za nejbližší nižší číslo. Řada s fanouškovskou kartou ale přijímá jen jeden druh: sudé, nebo liché.
 nimmt-why-hill = { $card } jde ke konci řady s nejmenším rozdílem. Řada s kopcem klesá, tam se rozdíl počítá dolů; při shodě má přednost.
 nimmt-why-cow = { $card } jde za nejbližší nižší číslo. Kráva žádné nemá: v její řadě platí číslo před ní.
-nimmt-why-flip = { $card } jde za nejbližší nižší číslo. Obrácená karta platí za číslo čtené pozpátku, dokud neleží.
+nimmt-why-flip = { $card } jde za nejbližší nižší číslo. Dokud obrácená karta neleží v řadě, počítá se její číslo čtené pozpátku.
 nimmt-why-cow-landed = Kráva se počítá jako karta. Za pěti čísly je šestá, proto se bere i tahle řada; poslední číslo zůstává.
 nimmt-why-marker-even-odd = Když se bere řada, jde fanouškovská karta k nejnižšímu konci ostatních řad a ukazuje, zda je to číslo sudé, nebo liché.
 nimmt-why-marker-hill = Když se bere řada, posune se kopec o řadu dál tam, kam ukazuje, a na kraji se otočí.
 nimmt-why-marker-cow = Když do její řady přijde karta, skočí kráva za nejnižší konec ostatních řad.
 nimmt-why-revealed = Všichni vybírají tajně, karty se otočí najednou a první se pokládá ta nejnižší.
-nimmt-why-end = Krávy se sčítají po každém rozdání. Hra končí, když někdo dosáhne cíle, nebo po posledním rozdání; vyhrává nejmenší počet.
+nimmt-why-end = Krávy se sčítají po každém rozdání. Hra končí, když někdo dosáhne cíle, nebo po posledním rozdání; vyhrává, kdo má krav nejméně.
 
 ## Nastavení hry
 
 nimmt-option-variant = Varianta
-    .help = Profi, pro 2 až 6 hráčů: všechny karty leží odkryté a každý si z nich po jedné skládá ruku.
+    .help = Profi, pro 2 až 6 hráčů: všechny karty leží odkryté a každý si z nich po jedné vybírá svých deset.
 nimmt-option-variant-base = základní hra
 nimmt-option-variant-professional = profi
 nimmt-option-fan = Fanouškovská karta
@@ -100,7 +100,7 @@ nimmt-option-fan-none = žádná
 nimmt-option-target = Hrát do
     .help = Hra končí po rozdání, ve kterém někdo nasbírá tolik krav. Musí být zadaný cíl, počet rozdání, nebo obojí.
 nimmt-option-target-none = bez cíle
-nimmt-option-rounds = Rozdání
+nimmt-option-rounds = Počet rozdání
     .help = Hra končí nejpozději po tolika rozdáních.
 nimmt-option-rounds-none = bez omezení
 nimmt-option-flips = Obracení
@@ -117,7 +117,7 @@ nimmt-card =
         [many] { $card }, { $bullheads } krávy
        *[other] { $card }, { $bullheads } krav
     }
-nimmt-hand = Tvoje ruka
+nimmt-hand = Karty v ruce
 nimmt-rows = Čtyři řady
 nimmt-row =
     { $bullheads ->
@@ -177,7 +177,7 @@ nimmt-terminal-turn =
         [few] { $round }. rozdání · zbývají { $left } karty · { $end }
        *[other] { $round }. rozdání · zbývá { $left } karet · { $end }
     }
-nimmt-terminal-draft = { $round }. rozdání · vybírají se ruce · { $end }
+nimmt-terminal-draft = { $round }. rozdání · vybírají se karty · { $end }
 nimmt-terminal-until-target = do { $target }
 nimmt-terminal-until-rounds =
     { $rounds ->
@@ -203,4 +203,4 @@ nimmt-terminal-flippers = Obracečku ještě má:
 nimmt-terminal-flip = Chceš-li kartu obrátit, napiš za ni „flip“: { $card } flip se počítá jako { $value }.
 
 nimmt-goes = Zatím jde do { $row }. řady jako { $place }. karta.
-nimmt-goes-nowhere = Zatím je nízká pro všechny řady.
+nimmt-goes-nowhere = Zatím je na všechny řady moc nízká.
