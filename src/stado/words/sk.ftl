@@ -32,8 +32,13 @@ lobby-play-now-help =
        *[other] Ty a { $bots } botov
     }
 lobby-with-friends = S priateľmi
-lobby-players = { $fewest }–{ $most } hráčov
-lobby-published = známe aj ako { $names }
+lobby-players =
+    { $most ->
+        [one] { $fewest }–{ $most } hráč
+        [few] { $fewest }–{ $most } hráči
+       *[other] { $fewest }–{ $most } hráčov
+    }
+lobby-published = hra známa aj ako { $names }
 lobby-open-tables = Otvorené stoly
 lobby-no-tables = Práve nikto nečaká. Otvor stôl a pošli priateľom odkaz.
 lobby-your-tables = Tvoje stoly
@@ -144,7 +149,7 @@ connection-closed = Odpojené
 scores-title = Skóre
 log-title = Čo sa stalo
 log-empty = Zatiaľ nič.
-log-again = Ukázať posledné kolo znova
+log-again = Znova prehrať posledný ťah
 log-show = Ukázať, čo sa stalo
 log-hide = Skryť, čo sa stalo
 side-show =
@@ -173,9 +178,9 @@ clock-hurry =
 
 talk-title = Reči pri stole
 talk-empty = Zatiaľ je ticho.
-talk-text = Niečo povedať
+talk-text = Povedz niečo
 talk-send = Poslať
-talk-phrases = Rýchle vety
+talk-phrases = Rýchle správy
 talk-closed = Pravidlá teraz chcú ticho.
 talk-quiet = V nastaveniach máš reči pri stole stlmené.
 talk-watching = Kto sa pozerá, iba počúva.
@@ -186,7 +191,7 @@ phrase-thanks = Vďaka!
 phrase-well-played = Pekný ťah!
 phrase-ouch = Au!
 phrase-oops = Ojoj!
-phrase-hurry = Hraj!
+phrase-hurry = Si na ťahu!
 phrase-good-game = Pekná hra!
 advice-line = { $name } radí: { $choice }
 advice-own = Radíš: { $choice }
@@ -197,12 +202,12 @@ choice-clear = Zrušiť výber
 result-title = Konečné poradie
 result-place = { $place }.
 result-against = Druhá strana: { $score }
-result-winners = Víťazí { $names }
+result-winners = Víťazstvo: { $names }
 result-look = Pozrieť si stôl
 result-show = Ukázať poradie
 result-again = Hrať znova
 result-rematch-on = Hrá sa znova a tvoje miesto čaká.
-result-rematch-come = Ísť tiež
+result-rematch-come = Pridať sa
 result-rematch-watch = Hrá sa znova.
 result-rematch-follow = Pozerať sa ďalej
 result-new = Nový stôl
@@ -222,7 +227,7 @@ settings-one-tap-help = Karta sa zahrá hneď prvým ťuknutím, bez potvrdenia.
 settings-sounds = Zvuky
 settings-volume = Hlasitosť
 settings-notify = Dať vedieť, keď som na ťahu
-settings-notify-help = Oznámenie zariadenia, keď stránku nevidíš.
+settings-notify-help = Oznámenie na tvojom zariadení, keď túto stránku nevidno.
 settings-notify-denied = Prehliadač tejto stránke oznámenia nedovoľuje. Zmeniť sa to dá v jeho nastaveniach.
 settings-quiet = Stlmiť reči pri stole
 settings-quiet-help = Neuvidíš, čo hovoria ostatní.
@@ -257,9 +262,9 @@ error-not-over = Záznam bude k dispozícii po konci hry.
 error-old-rules = Pri tomto stole sa hralo podľa starších pravidiel, ktoré už server nemá.
 error-stale = Neskoro, o tom je už rozhodnuté.
 error-already-answered = Už máš vybrané a výber platí.
-error-illegal-move = Taký ťah sa teraz nedá.
+error-illegal-move = Taký ťah teraz nie je možný.
 error-not-asked = Teraz nerozhoduješ ty.
-error-not-an-option = Taký ťah sa teraz nedá.
+error-not-an-option = Taký ťah teraz nie je možný.
 error-game-over = Hra sa skončila.
 error-not-seated = Kto sa pozerá, nehrá.
 error-hello-first = Server tejto stránke nerozumie. Načítaj ju, prosím, znova.
@@ -281,15 +286,15 @@ error-unusable-database = Súbor s databázou sa nedá použiť.
 
 lobby-rules = Pravidlá
 
-form-clock = Čas na ťah
-form-clock-none = bez obmedzenia
+form-clock = Tempo hry
+form-clock-none = bez hodín
     .help = Nikto nikoho neháňa. Najlepšie medzi priateľmi.
-form-clock-relaxed = v pokoji
+form-clock-relaxed = voľné
     .help = Dosť času na premýšľanie. Keď vyprší, odpovie bot.
-form-clock-fast = rýchlo
+form-clock-fast = rýchle
     .help = Rýchle rozhodnutia. Keď čas vyprší, odpovie bot.
-form-guests = Pustiť hostí
-form-guests-help = Ostatní sa smú pozerať a prevziať miesto po botovi.
+form-guests = Púšťať hostí
+form-guests-help = Ostatní sa môžu pozerať a prevziať miesto po botovi.
 
 table-take-over = Prevziať miesto
 table-bots =
@@ -307,12 +312,12 @@ table-watching =
         [many] { $count } diváka
        *[other] { $count } divákov
     }
-table-clock-relaxed = čas v pokoji
-table-clock-fast = rýchly čas
+table-clock-relaxed = voľné tempo
+table-clock-fast = rýchle tempo
 
 waiting-share = Zdieľať
 waiting-qr = QR kód s odkazom na tento stôl
-waiting-scan = Alebo sem namier foťák v mobile.
+waiting-scan = Alebo sem namier foťák mobilu.
 
 rules-title = Pravidlá: { $game }
 rules-jump = Prejsť na

@@ -62,7 +62,7 @@ cli-gen-ts = Zapísať typy TypeScriptu, ktoré prehliadač zdieľa so serverom.
 cli-flag-help = Ukázať tohto pomocníka.
 cli-flag-version = Ukázať verziu.
 cli-flag-lang = Jazyk. Inak rozhodne STADO_LANG alebo jazyk systému.
-cli-flag-players = Koľko hrá hráčov, aj s tebou.
+cli-flag-players = Počet hráčov aj s tebou.
 cli-flag-bot = Boti, proti ktorým hráš; viac druhov sa na miestach strieda. Inak ten najsilnejší.
 cli-flag-seat = Tvoje miesto.
 cli-flag-watch = Iba sa pozerať, ako hrajú boti.
@@ -74,7 +74,7 @@ cli-flag-host = Adresa, na ktorej počúvať; 0.0.0.0 pustí dnu miestnu sieť.
 cli-flag-port = Port, na ktorom počúvať; 0 vezme ktorýkoľvek voľný.
 cli-flag-database = Súbor, v ktorom zostávajú stoly; „:memory:“ neuchová nič.
 cli-flag-open = Otvoriť stránku v prehliadači.
-cli-flag-reload = Spustiť znova po každej zmene zdrojov.
+cli-flag-reload = Spustiť znova po každej zmene zdrojových súborov.
 cli-flag-at = Nakresliť stôl tak, ako vyzeral po N ťahoch.
 cli-flag-as = Vidieť hru z tohto miesta aj s jeho rukou; inak ako divák.
 cli-flag-update = Zapísať súbory nanovo.
@@ -82,7 +82,12 @@ cli-flag-check = Nič nezapisovať; vypísať zastarané súbory a ak nejaké s�
 
 ## Zoznam hier
 
-cli-players = { $fewest }–{ $most } hráčov
+cli-players =
+    { $most ->
+        [one] { $fewest }–{ $most } hráč
+        [few] { $fewest }–{ $most } hráči
+       *[other] { $fewest }–{ $most } hráčov
+    }
 
 ## Pri stole
 
@@ -95,12 +100,12 @@ cli-keys-help =
       t  nakresliť stôl znova
       r  pravidlá
       q  odísť
-cli-no-such-option = „{ $typed }“ nie je žiadna z tvojich možností; vypíše ich ?.
+cli-no-such-option = „{ $typed }“ nie je žiadna z tvojich možností; znak ? ich vypíše.
 cli-unclear = To môže byť „{ $named }“ aj „{ $numbered }“. Napíš hodnotu, nie poradie:
 cli-left = Odchádzaš od stola.
 cli-end-of-input = Vstup sa skončil skôr než hra.
 cli-result = Výsledok
-cli-place = Miesto
+cli-place = Poradie
 cli-player = Hráč
 cli-score = Skóre
 cli-seats = miesta
@@ -127,6 +132,6 @@ cli-unfinished = Tu sa záznam končí; hra nebola dohraná.
 cli-no-server = Server nie je nainštalovaný. Nainštaluje ho: pip install 'stado[server]'
 cli-golden-same = Všetky vzorové záznamy sú v poriadku.
 cli-gen-ts-stale = Tieto súbory sú zastarané. Nanovo ich zapíše: stado gen-ts
-cli-gen-ts-installed = Balík je nainštalovaný bez zdrojov klienta. Spusti príkaz v naklonovanom repozitári.
+cli-gen-ts-installed = Balík je nainštalovaný bez zdrojových súborov klienta. Spusti príkaz v naklonovanom repozitári.
 cli-new-game-made = Nová hra je v priečinku { $folder }. Vyskúšaj ju: stado play { $name }
 cli-broken = Stala sa chyba, ktorá sa stať nemala ({ $error }). STADO_DEBUG=1 ukáže kde.

@@ -22,7 +22,7 @@ template-event-dropped = Kartu { $card } nedostane nikto.
 template-event-opened = Ďalšia korisť: { $cards }.
 template-event-round-ended = Koniec { $round }. kola. Žalude spolu: { $scores }.
 template-event-round-started = Začína sa { $round }. kolo. Korisť: { $cards }.
-template-event-game-ended = Koniec hry. Víťazí { $winners }.
+template-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
 ## Nastavenie hry
 
@@ -43,7 +43,7 @@ template-card =
         [many] { $card }, { $acorns } žaluďa
        *[other] { $card }, { $acorns } žaluďov
     }
-template-hand = Tvoje karty
+template-hand = Karty v ruke
 template-open = Korisť
 template-players = Hráči
 template-round = { $round }. kolo

@@ -2,7 +2,7 @@
 
 board-name = Šiesta berie: stolová hra
     .published = 6 bere! desková hra, 6 nimmt! Brettspiel
-board-tagline = Doštičky v radoch na pláne plnom políčok: zelené kravy platia, červené stoja, a kto príde na koniec radu, ten ho berie.
+board-tagline = Doštičky v radoch na pláne plnom políčok: zelené kravy body dávajú, červené berú, a kto príde na koniec radu, ten ho berie.
 
 ## Otázky
 
@@ -21,7 +21,7 @@ board-choice-play =
 board-choice-place = Položiť doštičku
 board-choice-action =
     { $kind ->
-        [stop] Stop!: { $row }. rad
+        [stop] Stop! na { $row }. rad
         [swap] Vymeniť za { $tile }
         [skip] Vynechať jedno políčko
         [front] Na začiatok { $row }. radu
@@ -45,11 +45,11 @@ board-choice-row = Presunúť do { $row }. radu
 board-event-revealed = Doštičky sa otáčajú: { $tiles }.
 board-event-action-played =
     { $kind ->
-        [stop] { $player } hrá Stop!, { $row }. rad.
+        [stop] { $player } hrá Stop! na { $row }. rad.
         [swap] { $player } hrá Výmenu a odhaľuje { $tile }.
         [skip] { $player } hrá Vynechanie.
-        [front] { $player } hrá Na začiatok, { $row }. rad.
-        [any] { $player } hrá Kamkoľvek, { $row }. rad.
+        [front] { $player } hrá Na začiatok: { $row }. rad.
+        [any] { $player } hrá Kamkoľvek: { $row }. rad.
        *[more] { $player } hrá Ešte jednu a odhaľuje { $tile }.
     }
 board-event-lucky-played =
@@ -67,8 +67,12 @@ board-event-placed =
 board-event-scored =
     { $reason ->
         [tiles] { $player } platí za zvyšné doštičky: { $by }, spolu { $score }.
-        [actions] { $player } má body za nezahrané akčné karty: { $by }, spolu { $score }.
-       *[space] { $player }: body { $by }, spolu { $score }.
+        [actions] { $player } získava body za nezahrané akčné karty: { $by }, spolu { $score }.
+       *[space] { $by ->
+            [one] { $player }: { $by } bod, spolu { $score }.
+            [few] { $player }: { $by } body, spolu { $score }.
+           *[other] { $player }: { $by } bodov, spolu { $score }.
+        }
     }
 board-event-row-taken =
     { $kept ->
@@ -105,13 +109,13 @@ board-why-nearest = Rady stúpajú a doštička ide za najbližšie nižšie č�
 board-why-too-low = Doštička nižšia ako konce všetkých radov ide za najvyšší z nich.
 board-why-action = Akčné karty sa hrajú tesne pred položením vlastnej doštičky a každá platí pre ňu.
 board-why-moved = Doštička, ktorá rad berie, ide ďalej na prvé políčko prázdneho radu.
-board-why-space = Políčko, na ktoré doštička príde, platí hneď. Zelené kravy dávajú toľko bodov, koľko kráv má doštička, červené ich toľko berú.
-board-why-row = Posledné políčko radu ho berie. Stojí toľko bodov, koľko kráv je na doštičkách v rade, bez tej práve položenej.
-board-why-row-kept = Toto posledné políčko posiela doštičky radu za zástenu, namiesto toho, aby hneď stálo body.
-board-why-lucky = Šťastná karta je za každý štvorlístok, na ktorý alebo cez ktorý strata posunie skóre. Hrá sa tesne pred položením niektorej ďalšej doštičky.
-board-why-drawn = Políčko hovorí dobrať: doštičku zo zásoby, alebo akčnú kartu. Akú, vidí len ten, kto doberá.
+board-why-space = Políčko, na ktoré doštička príde, pôsobí hneď. Zelené kravy dávajú toľko bodov, koľko kráv má doštička, červené ich rovnako toľko berú.
+board-why-row = Na poslednom políčku sa rad berie. Stojí to toľko bodov, koľko kráv je na jeho doštičkách, bez tej práve položenej.
+board-why-row-kept = Toto posledné políčko posiela doštičky radu za zástenu namiesto toho, aby hneď stálo body.
+board-why-lucky = Za každý štvorlístok, na ktorý alebo cez ktorý skóre pri strate klesne, je šťastná karta. Zahrať sa dá tesne pred položením niektorej ďalšej doštičky.
+board-why-drawn = Políčko hovorí, čo si dobrať: doštičku zo zásoby alebo akčnú kartu. Čo to je, vidí len ten, kto doberá.
 board-why-stops = Len čo niekto berie rad, idú všetky žetóny Stop preč.
-board-why-revealed = Všetci vyberajú tajne, doštičky sa otočia naraz a prvá sa kladie tá najnižšia. Ak je v hranom rade políčko s dvoma doštičkami, kladie každý dve.
+board-why-revealed = Všetci vyberajú tajne, doštičky sa otočia naraz a prvá sa kladie tá najnižšia. Kým je v niektorom aktívnom rade políčko s dvoma doštičkami, kladie každý dve.
 board-why-refilled = Vo dvojici alebo trojici si po prvých dvanástich doštičkách všetci berú ďalších dvanásť.
 board-why-rest = Na konci stojí každá zvyšná doštička toľko bodov, koľko má kráv, a každá nezahraná akčná karta dáva bod.
 board-why-end = Hra sa končí, keď sa minú doštičky. Vyhráva najvyššie skóre.
@@ -123,7 +127,7 @@ board-option-side = Plán
 board-option-side-basic = základný
 board-option-side-advanced = pokročilý
 board-option-lucky = Šťastné karty
-    .help = Pád cez štvorlístok na počítadle prinesie kartu, ktorá stratu obráti na zisk.
+    .help = Keď skóre na počítadle klesne cez štvorlístok, prinesie to kartu, ktorá stratu obráti na zisk.
 board-option-lucky-true = áno
 board-option-lucky-false = nie
 
@@ -136,7 +140,7 @@ board-action-swap = Výmena
 board-action-skip = Vynechanie
     .help = Doštička ide o políčko ďalej; vynechané políčko prepadá.
 board-action-front = Na začiatok
-    .help = Doštička ide pred rad, ktorý začína vyššie; ostatné sa posunú doprava.
+    .help = Doštička ide pred rad, ktorý sa začína vyšším číslom; ostatné sa posunú doprava.
 board-action-any = Kamkoľvek
     .help = Doštička ide na koniec ktoréhokoľvek radu s nižším koncom.
 board-action-more = Ešte jedna
@@ -236,10 +240,10 @@ board-play = Zahrať { $tiles }
 board-place = Položiť { $tile }
 board-back = Späť
 board-goes = { $tile }: zatiaľ { $row }. rad, { $space }. políčko.
-board-hint = Klepni na doštičku a potom ju potvrď.
-board-hint-two = Toto kolo dve doštičky: klepni na obe a potvrď.
+board-hint = Ťukni na doštičku a potom ju potvrď.
+board-hint-two = Toto kolo dve doštičky: ťukni na obe a potvrď.
 board-hint-one-more = A teraz druhú.
-board-hint-row = Klepni na rad, kam sa tvoja doštička presunie.
+board-hint-row = Ťukni na rad, kam sa tvoja doštička presunie.
 board-hint-keys = Klávesy 1–9 a 0 vyberajú, Enter potvrdzuje, Esc vracia späť.
 board-sheet-track = Počítadlo
 board-sheet-spaces = Políčka
@@ -248,7 +252,7 @@ board-sheet-lucky = Šťastné karty
 
 board-command = Práca so súbormi plánov.
     .example = stado board check my-board.toml
-board-command-check = Povedať, čo je na súbore s plánom zle.
+board-command-check = Povedať, čo je v súbore s plánom zle.
     .example = stado board check my-board.toml
     .done = Plán { $layout } je v poriadku. Počet radov: základná strana { $basic }, pokročilá strana { $advanced }.
 

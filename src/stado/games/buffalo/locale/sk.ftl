@@ -17,11 +17,11 @@ buffalo-ask-row = Karta je príliš nízka: vezmi si rad
 buffalo-choice-play = Zahrať { $card }
 buffalo-choice-take = Vziať { $row }. rad
 buffalo-choice-go = Položiť ďalšiu kartu
-buffalo-choice-lift = Zdvihnúť Stop! z { $row }. radu
+buffalo-choice-lift = Zdvihnúť Stop! pri { $row }. rade
 buffalo-choice-special =
     { $kind ->
-        [seven] 7 berie!: { $row }. rad
-        [stop] Stop!: { $row }. rad
+        [seven] 7 berie! na { $row }. rad
+        [stop] Stop! na { $row }. rad
         [swap] Výmena: vziať späť { $card }
         [insert] Medzi: { $row }. rad
         [push] Presun: { $card } do { $row }. radu
@@ -40,14 +40,14 @@ buffalo-choice-next = Ako ďalšia { $card }
 buffalo-event-revealed = Karty sa otáčajú: { $cards }. Byvol má { $buffalo }.
 buffalo-event-special-used =
     { $kind ->
-        [seven] { $player } používa 7 berie!, { $row }. rad.
-        [stop] { $player } používa Stop!, { $row }. rad.
+        [seven] { $player } používa 7 berie! na { $row }. rad.
+        [stop] { $player } používa Stop! na { $row }. rad.
         [swap] { $player } používa Výmenu na kartu { $card }.
-        [insert] { $player } používa Medzi, { $row }. rad.
+        [insert] { $player } používa Medzi na { $row }. rad.
         [push] { $player } používa Presun na kartu { $card }.
         [first] { $player } používa Prvú kartu: ako ďalšia príde { $card }.
         [last] { $player } používa Poslednú kartu na { $card }.
-       *[order] { $player } používa Poradie.
+       *[order] { $player } používa Poradie a určuje nové.
     }
 buffalo-event-special-turned =
     { $kind ->
@@ -60,7 +60,7 @@ buffalo-event-special-turned =
         [last] Nová špeciálna karta: Posledná karta
        *[order] Nová špeciálna karta: Poradie
     }
-buffalo-event-stop-lifted = { $player } zdvíha Stop! z { $row }. radu.
+buffalo-event-stop-lifted = { $player } zdvíha Stop! pri { $row }. rade.
 buffalo-event-took-back = { $player } si berie späť { $card }.
 buffalo-event-inserted = { $player } vkladá { $card } medzi karty { $row }. radu.
 buffalo-event-pushed = Karta { $card } sa presúva do { $row }. radu.
@@ -98,9 +98,9 @@ buffalo-why-nearest = Rady stúpajú a karta ide za najbližšie nižšie čísl
 buffalo-why-new-row = Karta, ktorá rad berie, ho začína odznova.
 buffalo-why-full = Do radu sa zmestí päť kariet, s kartou 7 berie! šesť. Kto by priložil ďalšiu, berie rad.
 buffalo-why-too-low = Karta nižšia ako konce všetkých radov sa nikam nehodí. Kto ju má, berie rad podľa výberu.
-buffalo-why-buffalo-low = Karta byvola sa nikam nehodí: berie rad s najmenej kravami, z rovnakých ten s najvyšším koncom.
+buffalo-why-buffalo-low = Byvolova karta sa nikam nehodí: byvol berie rad s najmenej kravami, z viacerých takých ten s najvyšším koncom.
 buffalo-why-squeezed = Rad bol plný, a tak ho po vložení alebo presune karty berie tím. Posledná karta zostáva.
-buffalo-why-special = Kým sa karta položí, môže tím použiť odkryté špeciálne karty. Každá je na jedno použitie a otočí sa ďalšia.
+buffalo-why-special = Skôr ako sa karta položí, môže tím použiť odkryté špeciálne karty. Každá je na jedno použitie a otočí sa ďalšia.
 buffalo-why-revealed = Všetci vyberajú tajne. Karty sa otočia spolu s hornou kartou byvola a prvá sa kladie tá najnižšia.
 buffalo-why-end = Tím vyhráva, keď má menej kráv než byvol. Pri jednom alebo dvoch hráčoch sa kravy tímu počítajú dvakrát.
 
@@ -173,11 +173,13 @@ buffalo-pile =
 buffalo-stack =
     { $cards ->
         [0] karty sa minuli
+        [one] zostáva { $cards }
+        [few] zostávajú { $cards }
        *[other] zostáva { $cards }
     }
 buffalo-covered = Kôpka byvola zostáva zakrytá až do konca.
-buffalo-twice = V jednom alebo dvoch hráčoch sa kravy tímu počítajú dvakrát.
-buffalo-hand = Tvoja ruka
+buffalo-twice = Pri jednom alebo dvoch hráčoch sa kravy tímu počítajú dvakrát.
+buffalo-hand = Karty v ruke
 buffalo-rows = Štyri rady
 buffalo-row =
     { $bullheads ->
@@ -207,12 +209,12 @@ buffalo-lead = pri karte byvola hovorí za tím
 buffalo-speaks = Za tím hovorí { $player }.
 buffalo-go = Položiť { $card }
 buffalo-back = Späť
-buffalo-hint-play = Klepni na kartu a potom ju potvrď.
-buffalo-hint-replace = Klepni na kartu, ktorú položíš namiesto vrátenej, a potvrď ju.
-buffalo-hint-next = Klepni na kartu, ktorá príde ako ďalšia, a potvrď ju.
-buffalo-hint-take = Klepni na rad, ktorý si vezmeš.
+buffalo-hint-play = Ťukni na kartu a potom ju potvrď.
+buffalo-hint-replace = Ťukni na kartu, ktorú položíš namiesto vrátenej, a potvrď ju.
+buffalo-hint-next = Ťukni na kartu, ktorá príde ako ďalšia, a potvrď ju.
+buffalo-hint-take = Ťukni na rad, ktorý si vezmeš.
 buffalo-goes = Zatiaľ ide do { $row }. radu ako { $place }. karta.
-buffalo-goes-nowhere = Zatiaľ je nízka pre všetky rady.
+buffalo-goes-nowhere = Zatiaľ je na všetky rady príliš nízka.
 buffalo-hint-go = alebo použi špeciálnu kartu
 buffalo-hint-lift = alebo zdvihni Stop!
 buffalo-hint-keys = Klávesy 1–9 a 0 vyberajú, Enter potvrdzuje, Esc vracia späť.

@@ -28,17 +28,17 @@ gap-event-joined = K ničomu nepasuje a zostáva v rade: { $card }.
 gap-event-refilled = Nové v rade: { $cards }.
 gap-event-round-ended = Koniec { $round }. kola. Body: { $points }. Spolu: { $scores }.
 gap-event-round-started = Začína sa { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
-gap-event-game-ended = Koniec hry. Víťazí { $winners }.
+gap-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
 ## Prečo práve sem?
 
 gap-why-same = V rade leží rovnaké číslo: berú sa všetky karty s ním aj tá zahraná.
-gap-why-neighbours = Samo číslo v rade nie je, ale susedné áno: z každého sa berie jedna karta a k tomu tá zahraná. Susedia aj 9 a 0.
+gap-why-neighbours = Samotné číslo v rade nie je, ale susedné áno: z každého sa berie jedna karta a k tomu tá zahraná. Susedné sú aj 9 a 0.
 gap-why-joined = V rade nie je toto číslo ani susedné, preto v ňom karta zostáva.
 gap-why-refilled = Ak má rad menej než štyri karty, doplní sa z balíčka na štyri.
 gap-why-scored = Plus za každú kartu najčastejšej farby, mínus za každú kartu tej najmenej častej. Farba, ktorú nemáš, nestojí nič.
 gap-why-round = Kým nikto nemá cieľový počet bodov, začína sa ďalšie kolo o miesto ďalej.
-gap-why-end = Je dosiahnutý cieľ alebo posledné kolo. Vyhráva najvyššie skóre; pri zhode rozhoduje najlepšie jednotlivé kolo.
+gap-why-end = Niekto má cieľový počet bodov alebo sa skončilo posledné kolo. Vyhráva najvyššie skóre; pri zhode rozhoduje najlepšie jednotlivé kolo.
 
 ## Nastavenie hry
 
@@ -69,7 +69,7 @@ gap-letter-p = F
 
 ## Stôl
 
-gap-hand = Tvoja ruka
+gap-hand = Karty v ruke
 gap-row = Rad
 gap-stock =
     { $stock ->

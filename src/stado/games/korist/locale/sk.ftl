@@ -2,7 +2,7 @@
 
 korist-name = Lupiči
     .published = Korisť, Abluxxen, Linko!
-korist-tagline = Vykladaj pred seba vrstvy kariet jednej hodnoty. Vylož rovnaký počet ako sused, len vyšších, a jeho vrchná vrstva je tvoja korisť. Komu sa minú karty v ruke, ten hru končí.
+korist-tagline = Vykladaj pred seba vrstvy kariet jednej hodnoty. Vylož rovnaký počet ako sused, len vyšších, a jeho vrchná vrstva je tvoja korisť. Komu sa minú karty v ruke, ten hru ukončí.
 
 ## Otázky
 
@@ -82,17 +82,17 @@ korist-event-shadow-refilled =
     }
 korist-event-game-ended =
     { $rule ->
-        [hand] Niekomu sa minuli karty v ruke, koniec hry. Body: { $scores }. Víťazí { $winners }.
-       *[stock] Nie je čo doberať, koniec hry. Body: { $scores }. Víťazí { $winners }.
+        [hand] Niekomu sa minuli karty v ruke, koniec hry. Body: { $scores }. Víťazstvo: { $winners }.
+       *[stock] Nie je čo doberať, koniec hry. Body: { $scores }. Víťazstvo: { $winners }.
     }
 
 ## Prečo práve sem?
 
 korist-why-laid = Vrstva je jedna alebo viac kariet jednej hodnoty, so žolíkmi aj bez. Ide navrch na tie, ktoré už ležia.
-korist-why-plunder = Nová vrstva má presne toľko kariet ako táto horná a vyššiu hodnotu, takže sa musí koristiť. Kto koristí, karty berie, alebo necháva.
-korist-why-own = Korisť zostala ležať, rozhoduje teda jej majiteľ: späť do ruky, alebo preč a dobrať rovnako kariet.
-korist-why-drew = Kto príde o vrstvu, doberá si rovnako kariet, po jednej: zo zásoby, alebo naslepo z balíčka. V základnej hre sa dá jedna karta dobrať aj vtedy, keď nebolo čo koristiť.
-korist-why-declined = Keď nebolo čo koristiť, dá sa dobrať jedna karta. Nemusí sa.
+korist-why-plunder = Nová vrstva má presne toľko kariet ako táto vrchná a vyššiu hodnotu, takže sa musí koristiť. Kto koristí, karty berie alebo necháva.
+korist-why-own = Korisť zostala ležať, rozhoduje teda jej majiteľ: vziať si ju späť do ruky, alebo odhodiť a dobrať si rovnaký počet kariet.
+korist-why-drew = Kto príde o vrstvu, doberá si rovnaký počet kariet, po jednej: zo zásoby alebo naslepo z balíčka. V základnej hre sa dá jedna karta dobrať aj vtedy, keď nebolo čo koristiť.
+korist-why-declined = Keď nebolo čo koristiť, dá sa dobrať jedna karta. Povinné to nie je.
 korist-why-supply = Po doberaní sa zásoba doplní z balíčka na šesť.
 korist-why-shadow = Skupina tieňovej ponuky, ktorá má presne toľko kariet a nižšiu hodnotu, sa musí koristiť a ide do ruky.
 korist-why-shadow-filled = Tieňová ponuka sa dopĺňa na trinásť kariet. Trinástka ani žolík v nej neležia: idú na kartu zásoby.
@@ -101,7 +101,7 @@ korist-why-end = Hra sa končí hneď, keď je po vyložení niečia ruka prázd
 ## Nastavenie hry
 
 korist-option-level = Úroveň
-    .help = Základná: kto nič neukoristí, môže si dobrať kartu. Pokročilá: toto dobratie odpadá. Expertná: ako pokročilá, a jednotky koristia trinástky aj samotných žolíkov.
+    .help = Základná: kto nič neukoristí, môže si dobrať kartu. Pokročilá: toto dobratie odpadá. Expertná: ako pokročilá, a navyše jednotky koristia trinástky aj samotné žolíky.
 korist-option-level-basic = základná
 korist-option-level-advanced = pokročilá
 korist-option-level-expert = expertná
@@ -120,7 +120,7 @@ korist-group =
 ## Stôl
 
 korist-players = Hráči
-korist-hand = Tvoja ruka
+korist-hand = Karty v ruke
 korist-supply = Zásoba a balíček
 korist-shadow = Tieňová ponuka
 korist-slot = Zásoba { $slot }: { $cards }
@@ -142,7 +142,7 @@ korist-seat-size =
 korist-seat-score = teraz by to bolo { $score }
 korist-top = Vrchná vrstva: { $cards }
 korist-older = Pod ňou: { $cards }
-korist-no-layer = nič vyložené
+korist-no-layer = žiadne vyložené karty
 korist-known =
     { $cards ->
         [none] O tejto ruke sa nič nevie
@@ -151,7 +151,7 @@ korist-known =
 korist-show-known = Ukázať, čo kto určite má v ruke
 korist-discards =
     { $count ->
-        [0] Nič odhodené
+        [0] Žiadne odhodené karty
         [one] Odhodená jedna karta
         [few] Odhodené { $count } karty
         [many] Odhodených { $count } karty
@@ -162,8 +162,8 @@ korist-prey-none = Bez koristi.
 korist-shadow-group = z tieňa { $value }
 korist-hint-lay = Ťukni na hodnotu, nastav počet a vylož.
 korist-hint-extra = Nie je čo ukoristiť: môžeš si dobrať jednu kartu.
-korist-hint-shadow = Ťukni na jednu z jasných skupín tieňovej ponuky.
-korist-keys-lay = Klávesy 1–9 a šípky vyberajú, ↑ ↓ menia počet, + − žolíkov, Enter vyloží.
+korist-hint-shadow = Ťukni na jednu zo zvýraznených skupín tieňovej ponuky.
+korist-keys-lay = Klávesy 1–9 a šípky vyberajú, ↑ ↓ menia počet, + − žolíky, Enter vyloží.
 korist-keys-pick = Klávesy 1–9 vyberajú, Enter potvrdzuje.
 korist-left =
     { $left ->
@@ -188,7 +188,7 @@ korist-jokers =
     }
 korist-less = menej
 korist-more = viac
-korist-booty = Korisť, { $player }:
+korist-booty = { $player } prichádza o:
 korist-left-you = { $player } ti necháva:
 korist-take =
     { $count ->

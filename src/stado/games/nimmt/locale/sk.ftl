@@ -27,7 +27,7 @@ nimmt-event-rows-started = Začína sa { $round }. rozdanie. Rady sa začínajú
 nimmt-event-revealed =
     { $flips ->
         [none] Karty sa otáčajú: { $cards }.
-       *[other] Karty sa otáčajú: { $cards }. S obráteným číslom: { $flips }.
+       *[other] Karty sa otáčajú: { $cards }. S obracačom: { $flips }.
     }
 nimmt-event-was-too-low = { $player }: karta { $card } sa do žiadneho radu nehodí.
 nimmt-event-took =
@@ -39,10 +39,10 @@ nimmt-event-took =
            *[other] { $player } berie { $row }. rad: { $bullheads } kráv ({ $cards }).
         }
         [C5] { $bullheads ->
-            [one] { $player } berie { $row }. rad, ktorý preplnila krava: jedna krava ({ $cards }). Posledná karta zostáva.
-            [few] { $player } berie { $row }. rad, ktorý preplnila krava: { $bullheads } kravy ({ $cards }). Posledná karta zostáva.
-            [many] { $player } berie { $row }. rad, ktorý preplnila krava: { $bullheads } kravy ({ $cards }). Posledná karta zostáva.
-           *[other] { $player } berie { $row }. rad, ktorý preplnila krava: { $bullheads } kráv ({ $cards }). Posledná karta zostáva.
+            [one] { $player } berie { $row }. rad, ktorý preplnila skákajúca krava: jedna krava ({ $cards }). Posledná karta zostáva.
+            [few] { $player } berie { $row }. rad, ktorý preplnila skákajúca krava: { $bullheads } kravy ({ $cards }). Posledná karta zostáva.
+            [many] { $player } berie { $row }. rad, ktorý preplnila skákajúca krava: { $bullheads } kravy ({ $cards }). Posledná karta zostáva.
+           *[other] { $player } berie { $row }. rad, ktorý preplnila skákajúca krava: { $bullheads } kráv ({ $cards }). Posledná karta zostáva.
         }
        *[N5] { $bullheads ->
             [one] { $player } má šiestu kartu a berie { $row }. rad: jedna krava ({ $cards }).
@@ -57,18 +57,18 @@ nimmt-event-marker-moved =
         [even] Karta Párna/nepárna sa sťahuje: { $row }. rad teraz prijíma iba párne karty.
         [odd] Karta Párna/nepárna sa sťahuje: { $row }. rad teraz prijíma iba nepárne karty.
        *[none] { $points ->
-            [up] Kopec sa sťahuje: teraz klesá { $row }. rad. Nabudúce pôjde hore.
-            [down] Kopec sa sťahuje: teraz klesá { $row }. rad. Nabudúce pôjde dole.
-           *[none] Krava skáče na koniec { $row }. radu.
+            [up] Kopec sa sťahuje: teraz klesá { $row }. rad. Nabudúce pôjde nahor.
+            [down] Kopec sa sťahuje: teraz klesá { $row }. rad. Nabudúce pôjde nadol.
+           *[none] Skákajúca krava preskakuje na koniec { $row }. radu.
         }
     }
 nimmt-event-round-ended = Koniec { $round }. rozdania. Kravy doteraz: { $scores }.
-nimmt-event-game-ended = Koniec hry. Víťazí { $winners }.
+nimmt-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
 ## Nastavenie hry
 
 nimmt-option-variant = Variant
-    .help = Profi, pre 2 až 6 hráčov: všetky karty ležia odkryté a každý si z nich po jednej skladá ruku.
+    .help = Profi, pre 2 až 6 hráčov: všetky karty ležia odkryté a každý si z nich po jednej vyberá svojich desať.
 nimmt-option-variant-base = základná hra
 nimmt-option-variant-professional = profi
 nimmt-option-fan = Fanúšikovská karta
@@ -81,7 +81,7 @@ nimmt-option-fan-none = žiadna
 nimmt-option-target = Hrať do
     .help = Hra sa končí po rozdaní, v ktorom niekto nazbiera toľko kráv. Musí byť zadaný cieľ, počet rozdaní alebo oboje.
 nimmt-option-target-none = bez cieľa
-nimmt-option-rounds = Rozdania
+nimmt-option-rounds = Počet rozdaní
     .help = Hra sa končí najneskôr po toľkých rozdaniach.
 nimmt-option-rounds-none = bez obmedzenia
 nimmt-option-flips = Obracanie
@@ -98,7 +98,7 @@ nimmt-card =
         [many] { $card }, { $bullheads } kravy
        *[other] { $card }, { $bullheads } kráv
     }
-nimmt-hand = Tvoja ruka
+nimmt-hand = Karty v ruke
 nimmt-rows = Štyri rady
 nimmt-row =
     { $bullheads ->
@@ -116,8 +116,8 @@ nimmt-take-row =
        *[other] Vziať { $row }. rad, { $bullheads } kráv
     }
 nimmt-played = Karty tohto kola
-nimmt-face-down = { $player }: karta lícom dole
-nimmt-own-face-down = Tvoja karta { $card }, lícom dole
+nimmt-face-down = { $player }: karta lícom nadol
+nimmt-own-face-down = Tvoja karta { $card }, lícom nadol
 nimmt-counts-as = počíta sa ako { $value }
 nimmt-open = Odkryté karty
 nimmt-players = Hráči
@@ -133,9 +133,9 @@ nimmt-marker-even = Do tohto radu patria iba párne karty.
     .short = párna
 nimmt-marker-odd = Do tohto radu patria iba nepárne karty.
     .short = nepár.
-nimmt-marker-up = Tento rad klesá: patria doň iba nižšie karty. Kopec pôjde nabudúce hore.
+nimmt-marker-up = Tento rad klesá: patria doň iba nižšie karty. Kopec pôjde nabudúce nahor.
     .short = klesá
-nimmt-marker-down = Tento rad klesá: patria doň iba nižšie karty. Kopec pôjde nabudúce dole.
+nimmt-marker-down = Tento rad klesá: patria doň iba nižšie karty. Kopec pôjde nabudúce nadol.
     .short = klesá
 nimmt-cow = Skákajúca krava: nemá číslo, ale počíta sa ako karta.
     .short = krava
@@ -158,7 +158,7 @@ nimmt-terminal-turn =
         [few] { $round }. rozdanie · zostávajú { $left } karty · { $end }
        *[other] { $round }. rozdanie · zostáva { $left } kariet · { $end }
     }
-nimmt-terminal-draft = { $round }. rozdanie · vyberajú sa ruky · { $end }
+nimmt-terminal-draft = { $round }. rozdanie · vyberajú sa karty · { $end }
 nimmt-terminal-until-target = do { $target }
 nimmt-terminal-until-rounds =
     { $rounds ->
@@ -179,8 +179,8 @@ nimmt-terminal-revealed = Otočené:
 nimmt-terminal-waiting = Čaká na položenie:
 nimmt-terminal-even = { $row }. rad prijíma iba párne karty.
 nimmt-terminal-odd = { $row }. rad prijíma iba nepárne karty.
-nimmt-terminal-up = { $row }. rad klesá. Kopec pôjde nabudúce hore.
-nimmt-terminal-down = { $row }. rad klesá. Kopec pôjde nabudúce dole.
+nimmt-terminal-up = { $row }. rad klesá. Kopec pôjde nabudúce nahor.
+nimmt-terminal-down = { $row }. rad klesá. Kopec pôjde nabudúce nadol.
 nimmt-terminal-cow = Krava sa počíta ako karta { $row }. radu.
 nimmt-terminal-flippers = Obracač ešte má:
 nimmt-terminal-flip = Ak chceš kartu obrátiť, napíš za ňu „flip“: { $card } flip sa počíta ako { $value }.
@@ -191,18 +191,18 @@ nimmt-why-nearest = Rady stúpajú a karta ide za najbližšie nižšie číslo.
 nimmt-why-new-row = Karta, ktorá rad berie, ho začína odznova.
 nimmt-why-sixth = Do radu sa zmestí päť kariet. Kto by priložil šiestu, berie tých päť.
 nimmt-why-took-any = Karta, ktorá sa nikam nehodí, berie rad podľa výberu svojho majiteľa.
-nimmt-why-too-low = { $card } je nižšie než posledná karta každého radu, takže sa nikam nehodí.
+nimmt-why-too-low = { $card } je nižšia než posledná karta každého radu, takže sa nikam nehodí.
 nimmt-why-no-row = { $card } žiadny rad neprijme: fanúšikovská karta mení, čo jeden z radov prijíma.
-nimmt-why-even-odd = { $card } ide za najbližšie nižšie číslo. Len rad s fanúšikovskou kartou vynecháva karty druhého druhu: párne, alebo nepárne.
+nimmt-why-even-odd = { $card } ide za najbližšie nižšie číslo. Rad s fanúšikovskou kartou však prijíma iba jeden druh: párne, alebo nepárne.
 nimmt-why-hill = { $card } ide ku koncu radu s najmenším rozdielom. Rad s kopcom klesá, tam sa rozdiel počíta nadol; pri zhode má prednosť.
 nimmt-why-cow = { $card } ide za najbližšie nižšie číslo. Krava žiadne nemá: v jej rade platí číslo pred ňou.
-nimmt-why-flip = { $card } ide za najbližšie nižšie číslo. Obrátená karta platí za číslo čítané odzadu, kým neleží.
+nimmt-why-flip = { $card } ide za najbližšie nižšie číslo. Kým obrátená karta neleží v rade, počíta sa jej číslo čítané odzadu.
 nimmt-why-cow-landed = Krava sa počíta ako karta. Za piatimi číslami je šiesta, preto sa berie aj tento rad; posledné číslo zostáva.
 nimmt-why-marker-even-odd = Keď sa berie rad, ide fanúšikovská karta k najnižšiemu koncu ostatných radov a ukazuje, či je to číslo párne, alebo nepárne.
 nimmt-why-marker-hill = Keď sa berie rad, posunie sa kopec o rad ďalej tam, kam ukazuje, a na kraji sa otočí.
 nimmt-why-marker-cow = Keď do jej radu príde karta, skočí krava za najnižší koniec ostatných radov.
 nimmt-why-revealed = Všetci vyberajú tajne, karty sa otočia naraz a prvá sa kladie tá najnižšia.
-nimmt-why-end = Kravy sa sčítavajú po každom rozdaní. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednom rozdaní; vyhráva najmenší počet.
+nimmt-why-end = Kravy sa sčítavajú po každom rozdaní. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednom rozdaní; vyhráva, kto má kráv najmenej.
 
 nimmt-goes = Zatiaľ ide do { $row }. radu ako { $place }. karta.
-nimmt-goes-nowhere = Zatiaľ je nízka pre všetky rady.
+nimmt-goes-nowhere = Zatiaľ je na všetky rady príliš nízka.
