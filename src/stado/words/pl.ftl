@@ -11,11 +11,11 @@ seat-empty = Wolne miejsce
 seat-number = Miejsce { $seat }
 seat-bot = bot
 seat-you = ty
-seat-host = prowadzi stół
+seat-host = gospodarz
 seat-offline = offline
 seat-chosen = gotowe
 seat-choosing = wybiera
-seat-replaced = gra bot, aż { $name } wróci
+seat-replaced = gra bot, dopóki { $name } nie wróci
 
 ## Lobby
 
@@ -23,7 +23,7 @@ app-title = Stado
 
 lobby-lead = Gry karciane z przyjaciółmi i z botami. Bez konta, bez instalacji.
 lobby-name = Twoje imię
-lobby-play-now = Zagrać od razu
+lobby-play-now = Zagraj od razu
 lobby-play-now-help =
     { $bots ->
         [one] Ty i jeden bot
@@ -33,7 +33,7 @@ lobby-play-now-help =
     }
 lobby-with-friends = Z przyjaciółmi
 lobby-players = { $fewest }–{ $most } graczy
-lobby-published = znane też jako { $names }
+lobby-published = znana też jako { $names }
 lobby-open-tables = Otwarte stoły
 lobby-no-tables = Teraz nikt nie czeka. Otwórz stół i wyślij link przyjaciołom.
 lobby-your-tables = Twoje stoły
@@ -44,19 +44,19 @@ lobby-about = Stado to wolne oprogramowanie. Nie jest związane z wydawcami tych
 form-title = Nowy stół: { $game }
 form-players = Gracze
 form-bots = W tym boty
-form-bots-none = żadnych
+form-bots-none = brak
 form-bot = Rodzaj bota
-form-public = Pokazać stół w lobby
-form-public-help = Dosiąść się może każdy. W innym razie tylko osoby, które mają link.
+form-public = Pokaż stół w lobby
+form-public-help = Dosiąść się może każdy. Inaczej tylko osoby, które mają link.
 form-limits = od { $minimum } do { $maximum }
-form-create = Otworzyć stół
-form-cancel = Anulować
+form-create = Otwórz stół
+form-cancel = Anuluj
 
 ## Dosiadanie się do stołu
 
-table-join = Dosiąść się
-table-watch = Oglądać
-table-return = Wrócić
+table-join = Dosiądź się
+table-watch = Oglądaj
+table-return = Wróć
 table-free =
     { $free ->
         [0] komplet
@@ -71,9 +71,9 @@ invite-title = Zaproszenie do stołu
 invite-people = Przy stole: { $names }
 invite-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 invite-take-over = Gra już trwa. Możesz grać dalej za bota albo oglądać.
-invite-instead = Grać za bota: { $name }
+invite-instead = Graj za bota: { $name }
 invite-over = Gra się skończyła. Możesz zobaczyć, jak poszło.
-invite-shut = Gra już trwa, a goście nie mają teraz wstępu do stołu.
+invite-shut = Gra już trwa, a gospodarz nie wpuszcza gości.
 
 ## Czekanie na graczy
 
@@ -86,10 +86,10 @@ waiting-free =
        *[other] Zostało { $free } wolnego miejsca. Gra zacznie się, gdy będzie zajęte.
     }
 waiting-link = Link dla przyjaciół
-waiting-copy = Skopiować
+waiting-copy = Kopiuj
 waiting-copied = Skopiowano
-waiting-fill = Dopełnić botami
-waiting-leave = Odejść od stołu
+waiting-fill = Uzupełnij botami
+waiting-leave = Odejdź od stołu
 waiting-seats = Kto gdzie siedzi
 waiting-leave-sure = Twoje miejsce dostanie następna osoba.
 
@@ -105,25 +105,25 @@ people-watching =
        *[other] Ogląda { $count } osoby.
     }
 people-level = Jak gra { $name }
-people-put-bot = Posadzić tu bota
-people-remove = Usunąć
-people-replace = Zastąpić botem
+people-put-bot = Posadź tu bota
+people-remove = Usuń
+people-replace = Zastąp botem
 people-kick-sure = { $name } traci miejsce.
-people-make-host = Przekazać stół
-people-take = Zająć to miejsce
-people-doors = Wpuszczać gości
+people-make-host = Mianuj gospodarzem
+people-take = Zajmij to miejsce
+people-doors = Wpuszczaj gości
 people-doors-help = Mogą oglądać i grać dalej za bota.
 people-doors-open = Goście mogą oglądać i grać dalej za bota.
 people-doors-shut = Goście nie mają wstępu.
-people-leave-sure = Za ciebie już na stałe zagra bot.
-confirm-no = Zostawić
+people-leave-sure = Bot zagra za ciebie już do końca.
+confirm-no = Jednak nie
 menu-title = Menu
 seat-lost-title = Twoje miejsce zajmuje ktoś inny
-seat-lost-back = Zobaczyć, kto gra
+seat-lost-back = Zobacz, kto gra
 
 ## Przy stole
 
-table-loading = Stół się przygotowuje…
+table-loading = Przygotowujemy stół…
 table-home = Powrót do lobby
 status-waiting-names = Ruch: { $names }
 status-waiting-count =
@@ -142,20 +142,20 @@ connection-open = Połączono
 connection-lost = Połączenie przerwane. Próbujemy ponownie…
 connection-closed = Rozłączono
 scores-title = Wyniki
-log-title = Co się stało
+log-title = Przebieg gry
 log-empty = Jeszcze nic.
-log-again = Pokazać ostatnią turę jeszcze raz
-log-show = Pokazać, co się stało
-log-hide = Ukryć, co się stało
+log-again = Pokaż ostatnią turę jeszcze raz
+log-show = Pokaż przebieg gry
+log-hide = Ukryj przebieg gry
 side-show =
     { $unread ->
-        [0] Pokazać przebieg gry i rozmowę
-        [one] Pokazać przebieg gry i rozmowę: jedna nowa wiadomość
-        [few] Pokazać przebieg gry i rozmowę: { $unread } nowe wiadomości
-        [many] Pokazać przebieg gry i rozmowę: { $unread } nowych wiadomości
-       *[other] Pokazać przebieg gry i rozmowę: { $unread } nowej wiadomości
+        [0] Pokaż przebieg gry i rozmowę
+        [one] Pokaż przebieg gry i rozmowę: jedna nowa wiadomość
+        [few] Pokaż przebieg gry i rozmowę: { $unread } nowe wiadomości
+        [many] Pokaż przebieg gry i rozmowę: { $unread } nowych wiadomości
+       *[other] Pokaż przebieg gry i rozmowę: { $unread } nowej wiadomości
     }
-side-hide = Ukryć przebieg gry i rozmowę
+side-hide = Ukryj przebieg gry i rozmowę
 
 ## Zegary
 
@@ -179,8 +179,8 @@ talk-phrases = Szybkie zwroty
 talk-closed = Zasady wymagają teraz ciszy.
 talk-quiet = Rozmowa jest wyciszona w ustawieniach.
 talk-watching = Kto ogląda, ten tylko słucha.
-talk-mute = Wyciszyć: { $name }
-talk-unmute = Znów słuchać: { $name }
+talk-mute = Wycisz: { $name }
+talk-unmute = Cofnij wyciszenie: { $name }
 phrase-hello = Cześć!
 phrase-thanks = Dzięki!
 phrase-well-played = Dobry ruch!
@@ -190,7 +190,7 @@ phrase-hurry = Twój ruch!
 phrase-good-game = Dobra gra!
 advice-line = { $name } radzi: { $choice }
 advice-own = Radzisz: { $choice }
-choice-clear = Cofnąć wybór
+choice-clear = Cofnij wybór
 
 ## Koniec
 
@@ -198,15 +198,15 @@ result-title = Wynik końcowy
 result-place = { $place }.
 result-against = Druga strona: { $score }
 result-winners = Zwycięstwo: { $names }
-result-look = Obejrzeć stół
-result-show = Pokazać wynik
-result-again = Zagrać jeszcze raz
+result-look = Obejrzyj stół
+result-show = Pokaż wynik
+result-again = Zagraj jeszcze raz
 result-rematch-on = Zaczyna się rewanż, a twoje miejsce czeka.
-result-rematch-come = Dołączyć
+result-rematch-come = Dołącz
 result-rematch-watch = Zaczyna się rewanż.
-result-rematch-follow = Oglądać dalej
+result-rematch-follow = Oglądaj dalej
 result-new = Nowy stół
-result-record = Pobrać zapis
+result-record = Pobierz zapis
 result-lobby = Lobby
 
 ## Ustawienia
@@ -216,23 +216,23 @@ settings-language = Język
 settings-speed = Animacje
 settings-speed-normal = zwykłe
 settings-speed-fast = szybkie
-settings-speed-off = żadne
+settings-speed-off = wyłączone
 settings-one-tap = Granie jednym dotknięciem
 settings-one-tap-help = Pierwsze dotknięcie od razu zagrywa kartę, bez potwierdzania.
 settings-sounds = Dźwięki
 settings-volume = Głośność
-settings-notify = Powiadamiać, gdy jest mój ruch
+settings-notify = Powiadamiaj, gdy jest mój ruch
 settings-notify-help = Powiadomienie urządzenia, gdy strona jest niewidoczna.
 settings-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
-settings-quiet = Wyciszyć rozmowę
+settings-quiet = Wycisz rozmowę
 settings-quiet-help = Nie widzisz wtedy, co mówią inni.
-sounds-mute = Wyłączyć dźwięki
-sounds-unmute = Włączyć dźwięki
+sounds-mute = Wyłącz dźwięki
+sounds-unmute = Włącz dźwięki
 settings-theme = Kolory
 settings-theme-auto = jak w urządzeniu
 settings-theme-light = jasne
 settings-theme-dark = ciemne
-settings-close = Zamknąć
+settings-close = Zamknij
 
 ## Odmowy: error-<kod>
 
@@ -246,7 +246,7 @@ error-invalid-layout = Ten plik nie opisuje planszy, na której dałoby się gra
 error-invalid-position = Taka pozycja w tej grze jest niemożliwa.
 error-bad-token = Ta przeglądarka nie ma już miejsca przy stole.
 error-foreign-origin = Tej stronie nie wolno rozmawiać z serwerem.
-error-not-host = Może to zrobić tylko osoba, która prowadzi stół.
+error-not-host = Może to zrobić tylko gospodarz stołu.
 error-not-found = Pod tym adresem nic nie ma.
 error-no-such-table = Nie ma takiego stołu albo już go sprzątnięto.
 error-wrong-method = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
@@ -266,11 +266,11 @@ error-hello-first = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
 error-already-greeted = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
 error-no-hello = Łączenie trwało za długo. Wczytaj stronę ponownie.
 error-no-advice = Teraz nikomu nie można doradzać.
-error-no-guests = Do tego stołu goście nie mają teraz wstępu. Zapytaj gospodarza albo otwórz własny stół.
+error-no-guests = Gospodarz tego stołu nie wpuszcza gości. Poproś o wpuszczenie albo otwórz własny stół.
 error-seat-taken = Za późno: to miejsce jest już zajęte.
 error-seat-lost = Twoje miejsce należy teraz do kogoś innego. Możesz oglądać albo grać dalej za bota, jeśli goście mają wstęp.
-error-talk-closed = Wiadomość nie poszła: zasady wymagają teraz ciszy.
-error-too-much-talk = Wiadomość nie poszła: za dużo naraz. Chwilę poczekaj.
+error-talk-closed = Nie wysłano: zasady wymagają teraz ciszy.
+error-too-much-talk = Nie wysłano: za dużo naraz. Poczekaj chwilę.
 error-too-large = Ta wiadomość jest za długa.
 error-too-many-messages = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka kart przeglądarki i spróbuj jeszcze raz.
@@ -288,10 +288,10 @@ form-clock-relaxed = spokojnie
     .help = Dość czasu na namysł. Gdy się skończy, odpowiada bot.
 form-clock-fast = szybko
     .help = Szybkie decyzje. Gdy czas się skończy, odpowiada bot.
-form-guests = Wpuścić gości
+form-guests = Wpuszczaj gości
 form-guests-help = Inni mogą oglądać i przejąć miejsce bota.
 
-table-take-over = Przejąć miejsce
+table-take-over = Przejmij miejsce
 table-bots =
     { $bots ->
         [one] trwa gra, jedno miejsce zajmuje bot
@@ -307,16 +307,16 @@ table-watching =
         [many] { $count } osób ogląda
        *[other] { $count } osoby ogląda
     }
-table-clock-relaxed = spokojny zegar
-table-clock-fast = szybki zegar
+table-clock-relaxed = spokojne tempo
+table-clock-fast = szybkie tempo
 
-waiting-share = Udostępnić
+waiting-share = Udostępnij
 waiting-qr = Kod QR z linkiem do tego stołu
 waiting-scan = Albo skieruj tu aparat telefonu.
 
 rules-title = Zasady: { $game }
-rules-jump = Przejść do
-rules-all = początku
-rules-loading = Szukanie zasad…
+rules-jump = Przejdź do:
+rules-all = początek
+rules-loading = Wczytywanie zasad…
 why = Dlaczego?
-why-rule = Przeczytać zasadę { $rule }
+why-rule = Przeczytaj zasadę { $rule }

@@ -10,8 +10,8 @@ template-ask-pick = Twoja karta jest najszybsza: wybieraj
 
 ## Wybory
 
-template-choice-play = Zagrać { $card }
-template-choice-pick = Wziąć { $card }
+template-choice-play = Zagraj { $card }
+template-choice-pick = Weź { $card }
 
 ## Zdarzenia
 
@@ -43,7 +43,7 @@ template-card =
         [many] { $card }, { $acorns } żołędzi
        *[other] { $card }, { $acorns } żołędzia
     }
-template-hand = Twoje karty
+template-hand = Twoja ręka
 template-open = Łup
 template-players = Gracze
 template-round = { $round }. runda

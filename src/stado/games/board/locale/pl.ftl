@@ -2,7 +2,7 @@
 
 board-name = Szósta bierze: gra planszowa
     .published = 6 nimmt! Brettspiel, 6 bere! desková hra
-board-tagline = Płytki w rzędach na planszy pełnej pól: zielone byki płacą, czerwone kosztują, a kto dojdzie do końca rzędu, ten go bierze.
+board-tagline = Płytki w rzędach na planszy pełnej pól: zielone byki dają punkty, czerwone je zabierają, a kto dojdzie do końca rzędu, ten go bierze.
 
 ## Pytania
 
@@ -15,22 +15,22 @@ board-ask-row = Dokąd przejdzie twoja płytka?
 
 board-choice-play =
     { $tile ->
-        [none] Zagrać { $tiles }
-       *[other] Zagrać { $tile }
+        [none] Zagraj { $tiles }
+       *[other] Zagraj { $tile }
     }
-board-choice-place = Położyć płytkę
+board-choice-place = Połóż płytkę
 board-choice-action =
     { $kind ->
         [stop] Stop!: { $row }. rząd
-        [swap] Zamienić na { $tile }
-        [skip] Pominąć jedno pole
+        [swap] Zamień na { $tile }
+        [skip] Pomiń jedno pole
         [front] Na początek { $row }. rzędu
         [any] Na koniec { $row }. rzędu
        *[more] Jeszcze jedna płytka: { $tile }
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Zagrać Pięć punktów
+        [plus5] Zagraj Pięć punktów
        *[good_cows] Dobre byki: { $tiles }
     }
 board-choice-gain =
@@ -38,18 +38,18 @@ board-choice-gain =
         [plus5] Pięć punktów
        *[good_cows] Dobre byki
     }
-board-choice-row = Przesunąć do { $row }. rzędu
+board-choice-row = Przesuń do { $row }. rzędu
 
 ## Wydarzenia
 
 board-event-revealed = Płytki zostają odkryte: { $tiles }.
 board-event-action-played =
     { $kind ->
-        [stop] { $player } zagrywa Stop!, { $row }. rząd.
+        [stop] { $player } zagrywa Stop! w { $row }. rzędzie.
         [swap] { $player } zagrywa Zamianę i odkrywa { $tile }.
         [skip] { $player } zagrywa Pominięcie.
-        [front] { $player } zagrywa Na początek, { $row }. rząd.
-        [any] { $player } zagrywa Gdziekolwiek, { $row }. rząd.
+        [front] { $player } zagrywa Na początek w { $row }. rzędzie.
+        [any] { $player } zagrywa Gdziekolwiek: { $row }. rząd.
        *[more] { $player } zagrywa Jeszcze jedną i odkrywa { $tile }.
     }
 board-event-lucky-played =
@@ -106,13 +106,13 @@ board-why-too-low = Płytka niższa niż końce wszystkich rzędów trafia za na
 board-why-action = Karty akcji zagrywa się tuż przed położeniem własnej płytki i każda działa na tę płytkę.
 board-why-moved = Płytka, która zabiera rząd, przechodzi na pierwsze pole pustego rzędu.
 board-why-space = Pole, na które trafia płytka, działa od razu. Zielone byki dają tyle punktów, ile byków ma płytka, czerwone tyle kosztują.
-board-why-row = Ostatnie pole rzędu go zabiera. Kosztuje tyle punktów, ile byków jest na płytkach rzędu, bez tej właśnie położonej.
+board-why-row = Na ostatnim polu rzędu bierze się cały rząd. Kosztuje to tyle punktów, ile byków jest na jego płytkach, bez tej właśnie położonej.
 board-why-row-kept = To ostatnie pole przenosi płytki rzędu za zasłonkę, zamiast od razu kosztować punkty.
-board-why-lucky = Karta szczęścia należy się za każdą koniczynę, na którą lub poza którą strata przesunie wynik. Zagrywa się ją tuż przed położeniem którejś następnej płytki.
-board-why-drawn = Pole każe dobrać: płytkę z zapasu albo kartę akcji. Jaką, widzi tylko ten, kto dobiera.
-board-why-stops = Gdy tylko ktoś bierze rząd, wszystkie żetony Stop schodzą.
-board-why-revealed = Wszyscy wybierają w tajemnicy, płytki odkrywa się razem, a najniższa idzie pierwsza. Jeśli w czynnym rzędzie jest pole z dwiema płytkami, każdy kładzie dwie.
-board-why-refilled = W dwie lub trzy osoby po pierwszych dwunastu płytkach wszyscy biorą kolejne dwanaście.
+board-why-lucky = Karta szczęścia należy się za każdą koniczynkę, na którą wynik spada przez stratę albo którą wtedy mija. Zagrywa się ją tuż przed położeniem którejś następnej płytki.
+board-why-drawn = Pole każe dobrać: płytkę z zapasu albo kartę akcji. Widzi ją tylko osoba, która dobiera.
+board-why-stops = Gdy tylko ktoś weźmie rząd, wszystkie żetony Stop schodzą z planszy.
+board-why-revealed = Wszyscy wybierają w tajemnicy, płytki odkrywa się razem, a najniższa idzie pierwsza. Dopóki w aktywnym rzędzie jest pole „dwie płytki”, każdy kładzie dwie.
+board-why-refilled = We dwoje lub troje po pierwszych dwunastu płytkach wszyscy biorą kolejne dwanaście.
 board-why-rest = Na koniec każda pozostała płytka kosztuje tyle punktów, ile ma byków, a każda niezagrana karta akcji daje punkt.
 board-why-end = Gra kończy się, gdy zabraknie płytek. Wygrywa najwyższy wynik.
 
@@ -160,7 +160,7 @@ board-space-green =
 board-space-red =
     { $amount ->
         [1] czerwony byk: strata tylu punktów, ile płytka ma byków
-       *[other] czerwone byki ({ $amount }): strata za byki na płytce, podwójnie
+       *[other] czerwone byki ({ $amount }): strata punktów za byki na płytce, podwójnie
     }
 board-space-plus =
     { $amount ->
@@ -173,8 +173,8 @@ board-space-minus =
        *[other] strata { $amount } punktów
     }
 board-space-two = dwie płytki: dopóki rząd jest aktywny, wszyscy kładą po dwie
-board-space-take = weź rząd: strata za jego byki
-board-space-take-cows = weź rząd: strata za jego byki
+board-space-take = weź rząd: strata punktów za jego byki
+board-space-take-cows = weź rząd: strata punktów za jego byki
 board-space-take-tiles = weź rząd: jego płytki trafiają za twoją zasłonkę
 board-space-tile = dobierz płytkę
 board-space-action = dobierz kartę akcji
@@ -232,14 +232,14 @@ board-actions-held =
     }
 board-score = wynik { $score }
 board-next-clover = następna koniczynka na { $score }
-board-play = Zagrać { $tiles }
-board-place = Położyć { $tile }
+board-play = Zagraj { $tiles }
+board-place = Połóż { $tile }
 board-back = Wstecz
-board-goes = { $tile }: na razie rząd { $row }, pole { $space }.
-board-hint = Stuknij płytkę, a potem ją potwierdź.
-board-hint-two = W tej rundzie dwie płytki: stuknij obie i potwierdź.
+board-goes = { $tile }: na razie { $row }. rząd, { $space }. pole.
+board-hint = Dotknij płytki, potem ją potwierdź.
+board-hint-two = W tej rundzie dwie płytki: dotknij obu i potwierdź.
 board-hint-one-more = A teraz druga.
-board-hint-row = Stuknij rząd, do którego przejdzie twoja płytka.
+board-hint-row = Dotknij rzędu, do którego przejdzie twoja płytka.
 board-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa.
 board-sheet-track = Tor punktów
 board-sheet-spaces = Pola
@@ -248,15 +248,15 @@ board-sheet-lucky = Karty szczęścia
 
 board-command = Praca z plikami plansz.
     .example = stado board check my-board.toml
-board-command-check = Powiedzieć, co w pliku planszy jest nie tak.
+board-command-check = Sprawdza, co w pliku planszy jest nie tak.
     .example = stado board check my-board.toml
     .done = Plansza { $layout } jest w porządku. Liczba rzędów: strona podstawowa { $basic }, strona zaawansowana { $advanced }.
 
 ## Stół w terminalu
 
 # Jak najkrócej; znaki są w każdym języku te same.
-board-terminal-legend-basic = ▾ byki na płytce · G punkty za nie, R strata (GG RR podwójnie) · 2T wszyscy kładą dwie · T weź rząd, strata za byki
-board-terminal-legend-advanced = ▾ byki · G punkty za nie, R strata (GG RR podwójnie) · 2T wszyscy dwie · A karta akcji · D płytka · Tc rząd: strata za byki · Tt rząd: za zasłonkę · × pominięte
+board-terminal-legend-basic = ▾ byki na płytce · G punkty za nie, R strata (GG RR podwójnie) · 2T wszyscy kładą po dwie · T weź rząd, strata za byki
+board-terminal-legend-advanced = ▾ byki · G punkty za nie, R strata (GG RR podwójnie) · 2T wszyscy po dwie · A karta akcji · D płytka · Tc rząd: strata za byki · Tt rząd: za zasłonkę · × pominięte
 board-terminal-stop = STOP
 board-terminal-player = Gracz
 # Krótko: wszystkie kolumny stoją obok planszy.

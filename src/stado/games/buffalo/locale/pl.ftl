@@ -8,21 +8,21 @@ buffalo-tagline = Jedna drużyna kontra jeden bawół. Zagrywajcie tak, żeby to
 
 buffalo-ask-card = Wybierz kartę
 buffalo-ask-window = Dołóż albo użyj karty specjalnej
-buffalo-ask-replace = Wybierz kartę, którą dołożysz zamiast niej
+buffalo-ask-replace = Wybierz kartę na zamianę
 buffalo-ask-order = Która karta jest następna?
 buffalo-ask-row = Za niska karta: weź rząd
 
 ## Wybory
 
-buffalo-choice-play = Zagrać { $card }
-buffalo-choice-take = Wziąć { $row }. rząd
-buffalo-choice-go = Dołożyć następną kartę
-buffalo-choice-lift = Zdjąć Stop! z { $row }. rzędu
+buffalo-choice-play = Zagraj { $card }
+buffalo-choice-take = Weź { $row }. rząd
+buffalo-choice-go = Dołóż następną kartę
+buffalo-choice-lift = Zdejmij Stop! z { $row }. rzędu
 buffalo-choice-special =
     { $kind ->
         [seven] 7. bierze!: { $row }. rząd
         [stop] Stop!: { $row }. rząd
-        [swap] Zamień!: cofnąć { $card }
+        [swap] Zamień!: cofnij { $card }
         [insert] Wsuń!: { $row }. rząd
         [push] Przepchnij!: { $card } do { $row }. rzędu
         [first] Pierwsza karta: { $card }
@@ -30,9 +30,9 @@ buffalo-choice-special =
             [next_to_last] Przedostatnia karta: { $card }
            *[none] Ostatnia karta: { $card }
         }
-       *[order] Sortowanie: ustalić kolejność
+       *[order] Sortowanie: ustal kolejność
     }
-buffalo-choice-replace = Dołożyć zamiast niej { $card }
+buffalo-choice-replace = Dołóż zamiast niej { $card }
 buffalo-choice-next = Następna: { $card }
 
 ## Wydarzenia
@@ -40,14 +40,14 @@ buffalo-choice-next = Następna: { $card }
 buffalo-event-revealed = Karty zostają odkryte: { $cards }. Bawół ma { $buffalo }.
 buffalo-event-special-used =
     { $kind ->
-        [seven] { $player } używa karty 7. bierze!, { $row }. rząd.
-        [stop] { $player } używa karty Stop!, { $row }. rząd.
-        [swap] { $player } używa karty Zamień! na { $card }.
-        [insert] { $player } używa karty Wsuń!, { $row }. rząd.
-        [push] { $player } używa karty Przepchnij! na { $card }.
+        [seven] { $player } kładzie 7. bierze! przy { $row }. rzędzie.
+        [stop] { $player } kładzie Stop! przy { $row }. rzędzie.
+        [swap] { $player } używa Zamień! na karcie { $card }.
+        [insert] { $player } używa Wsuń! w { $row }. rzędzie.
+        [push] { $player } używa Przepchnij! na karcie { $card }.
         [first] { $player } używa Pierwszej karty: następna będzie { $card }.
-        [last] { $player } używa Ostatniej karty na { $card }.
-       *[order] { $player } używa Sortowania.
+        [last] { $player } używa Ostatniej karty: { $card }.
+       *[order] { $player } używa Sortowania i ustala nową kolejność.
     }
 buffalo-event-special-turned =
     { $kind ->
@@ -100,7 +100,7 @@ buffalo-why-full = W rzędzie mieści się pięć kart, z kartą 7. bierze! sze�
 buffalo-why-too-low = Karta niższa niż końce wszystkich rzędów nigdzie nie pasuje. Jej właściciel bierze dowolny rząd.
 buffalo-why-buffalo-low = Karta bawoła nigdzie nie pasuje: bierze rząd z najmniejszą liczbą byków, a z równych ten o najwyższym końcu.
 buffalo-why-squeezed = Rząd był pełny, więc po wsunięciu lub przepchnięciu karty bierze go drużyna. Ostatnia karta zostaje.
-buffalo-why-special = Zanim karta zostanie dołożona, drużyna może użyć odkrytych kart specjalnych. Każda działa raz, po czym odkrywa się następną.
+buffalo-why-special = Zanim karta zostanie dołożona, drużyna może użyć odkrytych kart specjalnych. Każdej używa się raz, a na jej miejsce odkrywa się następną.
 buffalo-why-revealed = Wszyscy wybierają w tajemnicy. Karty odkrywa się razem z wierzchnią kartą bawoła, a najniższa idzie pierwsza.
 buffalo-why-end = Drużyna wygrywa, gdy ma mniej byków niż bawół. Przy jednym lub dwóch graczach byki drużyny liczą się podwójnie.
 
@@ -173,6 +173,9 @@ buffalo-pile =
 buffalo-stack =
     { $cards ->
         [0] koniec kart
+        [one] została { $cards }
+        [few] zostały { $cards }
+        [many] zostało { $cards }
        *[other] zostało { $cards }
     }
 buffalo-covered = Stos byków bawoła pozostaje zakryty aż do końca.
@@ -186,47 +189,47 @@ buffalo-row =
         [many] { $row }. rząd, { $bullheads } byków
        *[other] { $row }. rząd, { $bullheads } byka
     }
-buffalo-take = Wziąć
+buffalo-take = Weź
 buffalo-take-row =
     { $bullheads ->
-        [one] Wziąć { $row }. rząd, jeden byk
-        [few] Wziąć { $row }. rząd, { $bullheads } byki
-        [many] Wziąć { $row }. rząd, { $bullheads } byków
-       *[other] Wziąć { $row }. rząd, { $bullheads } byka
+        [one] Weź { $row }. rząd, jeden byk
+        [few] Weź { $row }. rząd, { $bullheads } byki
+        [many] Weź { $row }. rząd, { $bullheads } byków
+       *[other] Weź { $row }. rząd, { $bullheads } byka
     }
 buffalo-pick-this-row = { $special }: { $row }. rząd
 buffalo-pick-card = Wybierz kartę.
 buffalo-pick-row = Wybierz rząd.
 buffalo-place-last = Ostatnia
 buffalo-place-next_to_last = Przedostatnia
-buffalo-turn = Karty tej kolejki
+buffalo-turn = Karty tej tury
 buffalo-face-down = { $player }: zakryta karta
 buffalo-own-face-down = Twoja zakryta karta { $card }
-buffalo-known = W tej ręce wszyscy widzieli:
+buffalo-known = Na pewno w tej ręce:
 buffalo-lead = przy karcie bawoła mówi za drużynę
 buffalo-speaks = Za drużynę mówi { $player }.
-buffalo-go = Dołożyć { $card }
+buffalo-go = Dołóż { $card }
 buffalo-back = Wstecz
-buffalo-hint-play = Stuknij kartę, a potem ją potwierdź.
-buffalo-hint-replace = Stuknij kartę, którą dołożysz zamiast cofniętej, i potwierdź ją.
-buffalo-hint-next = Stuknij kartę, która ma być następna, i potwierdź ją.
-buffalo-hint-take = Stuknij rząd, który weźmiesz.
-buffalo-goes = Na razie idzie do rzędu { $row } jako { $place }. karta.
-buffalo-goes-nowhere = Na razie za niska na każdy rząd.
+buffalo-hint-play = Dotknij karty, potem ją potwierdź.
+buffalo-hint-replace = Dotknij karty, którą dołożysz zamiast cofniętej, i potwierdź ją.
+buffalo-hint-next = Dotknij karty, która ma być następna, i potwierdź ją.
+buffalo-hint-take = Dotknij rzędu, który weźmiesz.
+buffalo-goes = Na razie trafi do { $row }. rzędu jako { $place }. karta.
+buffalo-goes-nowhere = Na razie nie pasuje do żadnego rzędu.
 buffalo-hint-go = albo użyj karty specjalnej
 buffalo-hint-lift = albo zdejmij Stop!
 buffalo-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa.
 
 ## Stół w terminalu
 
-buffalo-terminal-turn = { $turn }. kolejka z { $turns }
+buffalo-terminal-turn = { $turn }. tura z { $turns }
 buffalo-terminal-full = pełny
 buffalo-terminal-twice = (już policzone podwójnie)
 buffalo-terminal-known = { $player } ma na pewno w ręce:
 buffalo-terminal-waiting = Czeka na dołożenie:
 buffalo-terminal-revealed = Odkryte:
-buffalo-terminal-go = Dołożyć { $card } ({ $player })
-buffalo-terminal-lift = Zdjąć Stop!
+buffalo-terminal-go = Dołóż { $card } ({ $player })
+buffalo-terminal-lift = Zdejmij Stop!
 # Co się wpisuje; zamiast słowa liczba: push RZĄD KARTA
 buffalo-terminal-row = RZĄD
 buffalo-terminal-card = KARTA

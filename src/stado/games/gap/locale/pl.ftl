@@ -12,13 +12,13 @@ gap-ask-card = Wybierz kartę
 
 gap-choice-play =
     { $take ->
-        [none] Zagrać: { $card }
-       *[other] Zagrać: { $card }, wziąć: { $take }
+        [none] Zagraj: { $card }
+       *[other] Zagraj: { $card }, weź: { $take }
     }
 
 ## Zdarzenia
 
-gap-event-played = { $player } gra: { $card }.
+gap-event-played = { $player } zagrywa: { $card }.
 gap-event-took =
     { $rule ->
         [G3a] { $player } bierze tę samą liczbę: { $cards }.
@@ -36,9 +36,9 @@ gap-why-same = W rzędzie leży ta sama liczba: bierze się wszystkie takie kart
 gap-why-neighbours = Samej liczby w rzędzie nie ma, ale są sąsiednie: z każdej bierze się jedną kartę i do tego tę zagraną. Sąsiadują też 9 i 0.
 gap-why-joined = W rzędzie nie ma tej liczby ani sąsiedniej, więc karta w nim zostaje.
 gap-why-refilled = Rząd krótszy niż cztery karty uzupełnia się z talii do czterech.
-gap-why-scored = Plus za każdą kartę najczęstszego koloru, minus za każdą kartę najrzadszego. Kolor, którego nie masz, nic nie kosztuje.
-gap-why-round = Dopóki nikt nie ma docelowej liczby punktów, zaczyna się kolejna runda, o jedno miejsce dalej.
-gap-why-end = Osiągnięto limit punktów albo ostatnią rundę. Wygrywa najwyższy wynik; przy remisie decyduje najlepsza pojedyncza runda.
+gap-why-scored = Plus za każdą kartę koloru, którego masz najwięcej, minus za każdą kartę tego, którego masz najmniej. Kolor, którego nie masz, nic nie kosztuje.
+gap-why-round = Dopóki nikt nie osiągnie celu, zaczyna się kolejna runda, o jedno miejsce dalej.
+gap-why-end = Ktoś ma już tyle punktów, ile wynosi cel, albo to była ostatnia runda. Wygrywa najwyższy wynik; przy remisie decyduje najlepsza pojedyncza runda.
 
 ## Ustawienia gry
 

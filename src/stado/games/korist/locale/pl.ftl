@@ -2,14 +2,14 @@
 
 korist-name = Łupieżcy
     .published = Abluxxen, Linko!, Kořist
-korist-tagline = Wykładaj przed siebie warstwy kart jednej wartości. Wyłóż tyle samo co sąsiad, tylko wyższych, a jego wierzchnia warstwa to twój łup. Kto pozbędzie się ręki, ten kończy grę.
+korist-tagline = Wykładaj przed siebie warstwy kart jednej wartości. Wyłóż tyle samo kart co sąsiad, tylko wyższych, a jego wierzchnia warstwa to twój łup. Kto wyłoży ostatnią kartę z ręki, kończy grę.
 
 ## Pytania
 
 korist-ask-lay = Wyłóż karty jednej wartości
-korist-ask-shadow = Wybierz, co łupisz z cienia
+korist-ask-shadow = Wybierz łup z cienia
 korist-ask-plunder = Łup: wziąć czy zostawić?
-korist-ask-return = Wziąć karty z powrotem czy odrzucić?
+korist-ask-return = Wziąć z powrotem czy odrzucić?
 korist-ask-draw = Dobierz kartę
 korist-ask-extra = Możesz dobrać jedną kartę
 
@@ -18,44 +18,44 @@ korist-ask-extra = Możesz dobrać jedną kartę
 korist-choice-lay =
     { $value ->
         [0] { $count ->
-            [one] Wyłożyć jokera
-            [few] Wyłożyć { $count } jokery
-            [many] Wyłożyć { $count } jokerów
-           *[other] Wyłożyć { $count } jokera
+            [one] Wyłóż jokera
+            [few] Wyłóż { $count } jokery
+            [many] Wyłóż { $count } jokerów
+           *[other] Wyłóż { $count } jokera
         }
        *[other] { $jokers ->
             [0] { $count ->
-                [1] Wyłożyć { $value }
-               *[other] Wyłożyć { $count } × { $value }
+                [1] Wyłóż { $value }
+               *[other] Wyłóż { $count } × { $value }
             }
-            [one] Wyłożyć { $count } × { $value }, w tym jeden joker
-            [few] Wyłożyć { $count } × { $value }, w tym { $jokers } jokery
-            [many] Wyłożyć { $count } × { $value }, w tym { $jokers } jokerów
-           *[other] Wyłożyć { $count } × { $value }, w tym { $jokers } jokera
+            [one] Wyłóż { $count } × { $value }, w tym jeden joker
+            [few] Wyłóż { $count } × { $value }, w tym { $jokers } jokery
+            [many] Wyłóż { $count } × { $value }, w tym { $jokers } jokerów
+           *[other] Wyłóż { $count } × { $value }, w tym { $jokers } jokera
         }
     }
-korist-choice-shadow = Złupić cień: { $value }
+korist-choice-shadow = Złup z cienia: { $value }
 korist-choice-plunder =
     { $take ->
-        [true] Wziąć karty
-       *[false] Zostawić je
+        [true] Weź karty
+       *[false] Zostaw je
     }
 korist-choice-return =
     { $back ->
-        [true] Wziąć je z powrotem
-       *[false] Odrzucić je i dobrać
+        [true] Weź je z powrotem
+       *[false] Odrzuć je i dobierz
     }
 korist-choice-draw =
     { $source ->
-        [stock] Dobrać z talii
-        [0] Dobrać pierwszą kartę z puli
-        [1] Dobrać drugą kartę z puli
-        [2] Dobrać trzecią kartę z puli
-        [3] Dobrać czwartą kartę z puli
-        [4] Dobrać piątą kartę z puli
-       *[5] Dobrać szóstą kartę z puli
+        [stock] Dobierz z talii
+        [0] Dobierz pierwszą kartę z puli
+        [1] Dobierz drugą kartę z puli
+        [2] Dobierz trzecią kartę z puli
+        [3] Dobierz czwartą kartę z puli
+        [4] Dobierz piątą kartę z puli
+       *[5] Dobierz szóstą kartę z puli
     }
-korist-choice-end = Nie dobierać
+korist-choice-end = Nie dobieraj
 
 ## Zdarzenia
 
@@ -90,7 +90,7 @@ korist-event-game-ended =
 
 korist-why-laid = Warstwa to jedna lub więcej kart jednej wartości, z jokerami albo bez. Kładzie się ją na te, które już leżą.
 korist-why-plunder = Nowa warstwa ma dokładnie tyle kart co ta wierzchnia i wyższą wartość, więc trzeba ją złupić. Kto łupi, bierze karty albo je zostawia.
-korist-why-own = Łup został na stole, więc decyduje jego właściciel: z powrotem na rękę albo precz i dobrać tyle samo.
+korist-why-own = Łup został na stole, więc decyduje jego właściciel: bierze karty z powrotem na rękę albo odrzuca je i dobiera tyle samo.
 korist-why-drew = Kto traci warstwę, dobiera tyle samo kart, po jednej: z puli albo w ciemno z talii. Na poziomie podstawowym można też dobrać jedną kartę, gdy nie ma kogo złupić.
 korist-why-declined = Gdy nie ma kogo złupić, można dobrać jedną kartę. Nie trzeba.
 korist-why-supply = Po dobieraniu uzupełnia się pulę z talii do sześciu.
@@ -148,7 +148,7 @@ korist-known =
         [none] O tej ręce nic nie wiadomo
        *[other] W ręce na pewno jest: { $cards }
     }
-korist-show-known = Pokazać, co kto na pewno ma w ręce
+korist-show-known = Pokaż, co kto na pewno ma w ręce
 korist-discards =
     { $count ->
         [0] Nic nie odrzucono
@@ -188,23 +188,23 @@ korist-jokers =
     }
 korist-less = mniej
 korist-more = więcej
-korist-booty = Łup, { $player }:
+korist-booty = Łup ({ $player }):
 korist-left-you = { $player } zostawia ci:
 korist-take =
     { $count ->
-        [one] Wziąć kartę
-        [few] Wziąć { $count } karty
-        [many] Wziąć { $count } kart
-       *[other] Wziąć { $count } karty
+        [one] Weź kartę
+        [few] Weź { $count } karty
+        [many] Weź { $count } kart
+       *[other] Weź { $count } karty
     }
-korist-leave = Zostawić
-korist-back = Wziąć z powrotem
+korist-leave = Zostaw
+korist-back = Weź z powrotem
 korist-discard =
     { $count ->
-        [1] Odrzucić, dobrać jedną
-       *[other] Odrzucić, dobrać { $count }
+        [1] Odrzuć, dobierz jedną
+       *[other] Odrzuć, dobierz { $count }
     }
-korist-draw = Dobrać: { $cards }
+korist-draw = Dobierz: { $cards }
 
 ## Stół w terminalu
 

@@ -2,7 +2,7 @@
 
 nimmt-name = Szósta bierze
     .published = 6. bierze!, 6 nimmt!, Take 5
-nimmt-tagline = Dziesięć kart, cztery rzędy i wszyscy grają naraz. Czyja karta jest w rzędzie szósta, ten bierze cały rząd razem z bykami.
+nimmt-tagline = Dziesięć kart, cztery rzędy i wszyscy grają naraz. Kto dołoży do rzędu szóstą kartę, bierze cały rząd razem z bykami.
 
 ## Pytania
 
@@ -12,13 +12,13 @@ nimmt-ask-draft = Wybierz kartę na rękę
 
 ## Wybory
 
-nimmt-choice-draft = Wybrać { $card }
+nimmt-choice-draft = Wybierz { $card }
 nimmt-choice-play =
     { $flip ->
-        [true] Zagrać { $card } z przekręceniem
-       *[false] Zagrać { $card }
+        [true] Zagraj { $card } z przekręceniem
+       *[false] Zagraj { $card }
     }
-nimmt-choice-take = Wziąć { $row }. rząd
+nimmt-choice-take = Weź { $row }. rząd
 
 ## Zdarzenia
 
@@ -68,7 +68,7 @@ nimmt-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
 ## Ustawienia gry
 
 nimmt-option-variant = Wariant
-    .help = Zaawansowany, dla 2 do 6 graczy: wszystkie karty leżą odkryte i każdy po jednej wybiera z nich swoją rękę.
+    .help = Zaawansowany, dla 2 do 6 graczy: wszystkie karty leżą odkryte i każdy po kolei wybiera z nich swoją dziesiątkę.
 nimmt-option-variant-base = gra podstawowa
 nimmt-option-variant-professional = zaawansowany
 nimmt-option-fan = Karta fanów
@@ -107,13 +107,13 @@ nimmt-row =
         [many] { $row }. rząd, { $bullheads } byków
        *[other] { $row }. rząd, { $bullheads } byka
     }
-nimmt-take = Wziąć
+nimmt-take = Weź
 nimmt-take-row =
     { $bullheads ->
-        [one] Wziąć { $row }. rząd, jeden byk
-        [few] Wziąć { $row }. rząd, { $bullheads } byki
-        [many] Wziąć { $row }. rząd, { $bullheads } byków
-       *[other] Wziąć { $row }. rząd, { $bullheads } byka
+        [one] Weź { $row }. rząd, jeden byk
+        [few] Weź { $row }. rząd, { $bullheads } byki
+        [many] Weź { $row }. rząd, { $bullheads } byków
+       *[other] Weź { $row }. rząd, { $bullheads } byka
     }
 nimmt-played = Karty tej tury
 nimmt-face-down = { $player }: zakryta karta
@@ -126,9 +126,9 @@ nimmt-seat-score = razem { $score }
 nimmt-seat-points = w tej rundzie { $points }
 nimmt-flipper-kept = może jeszcze przekręcić kartę
 nimmt-flipper-used = nie może już przekręcić karty
-nimmt-flip = Przekręcić { $card } na { $value }
-nimmt-flip-next = Przekręcić następną kartę
-nimmt-play-as = Zagrać { $card } jako { $value }
+nimmt-flip = Przekręć { $card } na { $value }
+nimmt-flip-next = Przekręć następną kartę
+nimmt-play-as = Zagraj { $card } jako { $value }
 nimmt-marker-even = Do tego rzędu pasują tylko karty parzyste.
     .short = parz.
 nimmt-marker-odd = Do tego rzędu pasują tylko karty nieparzyste.
@@ -140,7 +140,7 @@ nimmt-marker-down = Ten rząd maleje: pasują do niego tylko niższe karty. Gór
 nimmt-cow = Skacząca krowa: nie ma liczby, ale liczy się jako karta.
     .short = krowa
 nimmt-hint = Dotknij karty, potem ją potwierdź.
-nimmt-hint-one-tap = Dotknięcie od razu zagrywa kartę.
+nimmt-hint-one-tap = Dotknij karty, aby ją zagrać.
 nimmt-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa wybór.
 nimmt-hint-flip = F przekręca wybraną kartę.
 nimmt-sheet-player = Gracz
@@ -194,18 +194,18 @@ nimmt-why-nearest = Rzędy rosną, a karta trafia za najbliższą niższą liczb
 nimmt-why-new-row = Karta, która zabiera rząd, zaczyna go od nowa.
 nimmt-why-sixth = W rzędzie mieści się pięć kart. Kto miałby dołożyć szóstą, bierze te pięć.
 nimmt-why-took-any = Karta, która nigdzie nie pasuje, zabiera rząd wybrany przez jej właściciela.
-nimmt-why-too-low = { $card } to mniej niż ostatnia karta każdego rzędu, więc nigdzie nie pasuje.
-nimmt-why-no-row = Żaden rząd nie przyjmuje { $card }: karta fanów zmienia to, co przyjmuje jeden z rzędów.
-nimmt-why-even-odd = { $card } trafia za najbliższą niższą liczbę. Tylko rząd z kartą fanów pomija karty drugiego rodzaju: parzyste albo nieparzyste.
-nimmt-why-hill = { $card } trafia do końca rzędu o najmniejszej różnicy. Rząd z górą maleje, tam różnicę liczy się w dół; przy równej ma pierwszeństwo.
+nimmt-why-too-low = Karta { $card } jest niższa niż ostatnia karta każdego rzędu, więc nigdzie nie pasuje.
+nimmt-why-no-row = Żaden rząd nie przyjmuje karty { $card }: karta fanów zmienia to, co przyjmuje jeden z rzędów.
+nimmt-why-even-odd = { $card } trafia za najbliższą niższą liczbę. Rząd z kartą fanów przyjmuje tylko parzyste albo tylko nieparzyste; pozostałe karty go omijają.
+nimmt-why-hill = Karta { $card } trafia do rzędu, którego koniec jest jej najbliższy. Rząd z górą maleje, więc odległość od niego liczy się w dół; przy równej odległości to on ma pierwszeństwo.
 nimmt-why-cow = { $card } trafia za najbliższą niższą liczbę. Krowa liczby nie ma: w jej rzędzie liczy się ta przed nią.
 nimmt-why-flip = { $card } trafia za najbliższą niższą liczbę. Przekręcona karta liczy się jako cyfry czytane od tyłu, dopóki nie leży w rzędzie.
 nimmt-why-cow-landed = Krowa liczy się jako karta. Za pięcioma liczbami jest szósta, więc i ten rząd się zabiera; ostatnia liczba zostaje.
-nimmt-why-marker-even-odd = Po zabraniu rzędu karta fanów idzie do najniższego końca pozostałych rzędów i pokazuje, czy ta liczba jest parzysta.
+nimmt-why-marker-even-odd = Po zabraniu rzędu karta fanów przechodzi do tego z pozostałych rzędów, który ma najniższy koniec, i pokazuje, czy ta liczba jest parzysta.
 nimmt-why-marker-hill = Po zabraniu rzędu góra przesuwa się o jeden rząd tam, dokąd wskazuje, a na skraju zawraca.
-nimmt-why-marker-cow = Gdy do jej rzędu trafia karta, krowa skacze za najniższy koniec pozostałych rzędów.
+nimmt-why-marker-cow = Gdy do jej rzędu trafia karta, krowa skacze za najniższy z końców pozostałych rzędów.
 nimmt-why-revealed = Wszyscy wybierają w tajemnicy, karty odkrywa się razem, a najniższa idzie pierwsza.
-nimmt-why-end = Byki liczy się po każdej rundzie. Gra kończy się, gdy ktoś osiągnie limit, albo po ostatniej rundzie; wygrywa najmniej.
+nimmt-why-end = Byki liczy się po każdej rundzie. Gra kończy się, gdy ktoś osiągnie cel, albo po ostatniej rundzie; wygrywa najniższy wynik.
 
-nimmt-goes = Na razie idzie do rzędu { $row } jako { $place }. karta.
-nimmt-goes-nowhere = Na razie za niska na każdy rząd.
+nimmt-goes = Na razie trafi do { $row }. rzędu jako { $place }. karta.
+nimmt-goes-nowhere = Na razie nie pasuje do żadnego rzędu.
