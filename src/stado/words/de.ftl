@@ -54,7 +54,7 @@ form-cancel = Abbrechen
 
 table-join = Dazusetzen
 table-watch = Zuschauen
-table-return = Zurückkehren
+table-return = Zurück an den Tisch
 table-free =
     { $free ->
         [0] voll
@@ -63,7 +63,7 @@ table-free =
     }
 table-playing = Spiel läuft
 table-over = Spiel beendet
-invite-title = Einladung an einen Tisch
+invite-title = Du bist an einen Tisch eingeladen
 invite-people = Am Tisch: { $names }
 invite-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 invite-take-over = Das Spiel läuft. Du kannst für einen Bot weiterspielen oder zuschauen.
@@ -94,10 +94,10 @@ people-watching =
     { $count ->
         [0] Niemand schaut zu.
         [one] Eine Person schaut zu.
-       *[other] { $count } Leute schauen zu.
+       *[other] { $count } Personen schauen zu.
     }
 people-level = Wie { $name } spielt
-people-put-bot = Bot hierher setzen
+people-put-bot = Bot hierhersetzen
 people-remove = Entfernen
 people-replace = Durch einen Bot ersetzen
 people-kick-sure = { $name } verliert den Platz.
@@ -125,18 +125,18 @@ status-waiting-count =
     }
 status-over = Das Spiel ist zu Ende
 status-sent = Gewählt: { $choice }
-status-advising = { $name } entscheidet: tippe an, was du rätst
+status-advising = { $name } entscheidet: Tippe an, was du rätst
 title-your-turn = Du bist dran
 connection-connecting = Verbinden…
 connection-open = Verbunden
 connection-lost = Verbindung unterbrochen. Neuer Versuch…
 connection-closed = Getrennt
 scores-title = Punkte
-log-title = Was geschah
+log-title = Verlauf
 log-empty = Noch nichts.
 log-again = Letzten Zug noch einmal zeigen
-log-show = Zeigen, was geschah
-log-hide = Ausblenden, was geschah
+log-show = Verlauf zeigen
+log-hide = Verlauf ausblenden
 side-show =
     { $unread ->
         [0] Verlauf und Gespräch zeigen
@@ -161,7 +161,7 @@ talk-title = Gespräch
 talk-empty = Noch ist es still.
 talk-text = Etwas sagen
 talk-send = Senden
-talk-phrases = Schnelle Sprüche
+talk-phrases = Schnellchat
 talk-closed = Die Regeln verlangen gerade Stille.
 talk-quiet = Du hast das Gespräch in den Einstellungen stummgeschaltet.
 talk-watching = Wer zuschaut, hört nur zu.
@@ -188,7 +188,7 @@ result-look = Tisch ansehen
 result-show = Endstand zeigen
 result-again = Noch einmal spielen
 result-rematch-on = Es geht noch einmal los, dein Platz ist reserviert.
-result-rematch-come = Mitkommen
+result-rematch-come = Mitspielen
 result-rematch-watch = Es geht noch einmal los.
 result-rematch-follow = Weiter zuschauen
 result-new = Neuer Tisch
@@ -252,9 +252,9 @@ error-hello-first = Der Server versteht diese Seite nicht. Bitte lade sie neu.
 error-already-greeted = Der Server versteht diese Seite nicht. Bitte lade sie neu.
 error-no-hello = Das Verbinden hat zu lange gedauert. Bitte lade die Seite neu.
 error-no-advice = Jetzt kann niemand beraten werden.
-error-no-guests = An diesen Tisch werden keine Gäste gelassen. Frag die Tischleitung, oder eröffne einen eigenen Tisch.
+error-no-guests = An diesen Tisch werden keine Gäste gelassen. Frag die Tischleitung oder eröffne einen eigenen Tisch.
 error-seat-taken = Jemand war schneller: Der Platz ist schon besetzt.
-error-seat-lost = Die Tischleitung hat deinen Platz vergeben. Du kannst zuschauen, oder für einen Bot weiterspielen, wenn Gäste hereindürfen.
+error-seat-lost = Die Tischleitung hat deinen Platz vergeben. Du kannst zuschauen oder für einen Bot weiterspielen, wenn Gäste hereindürfen.
 error-talk-closed = Nicht gesendet: Die Regeln verlangen gerade Stille.
 error-too-much-talk = Nicht gesendet: Das war viel auf einmal. Warte einen Moment.
 error-too-large = Diese Nachricht ist zu lang.
@@ -268,28 +268,28 @@ error-unusable-database = Die Datenbankdatei lässt sich nicht verwenden.
 lobby-rules = Regeln
 
 form-clock = Bedenkzeit
-form-clock-none = keine
+form-clock-none = unbegrenzt
     .help = Niemand wird gedrängt. Am besten unter Freunden.
-form-clock-relaxed = gemütlich
+form-clock-relaxed = reichlich
     .help = Genug Zeit zum Nachdenken. Ist sie um, antwortet ein Bot.
-form-clock-fast = schnell
+form-clock-fast = kurz
     .help = Schnelle Entscheidungen. Ist die Zeit um, antwortet ein Bot.
-form-guests = Gäste zulassen
-form-guests-help = Andere dürfen zusehen und den Platz eines Bots übernehmen.
+form-guests = Gäste hereinlassen
+form-guests-help = Andere dürfen zuschauen und den Platz eines Bots übernehmen.
 
 table-take-over = Platz übernehmen
 table-bots =
     { $bots ->
-        [one] es wird gespielt, ein Platz gehört einem Bot
-       *[other] es wird gespielt, { $bots } Plätze gehören Bots
+        [one] Spiel läuft, ein Platz mit Bot
+       *[other] Spiel läuft, { $bots } Plätze mit Bots
     }
-table-closed = es wird gespielt, ohne Gäste
+table-closed = Spiel läuft, ohne Gäste
 table-watching =
     { $count ->
-        [one] eine Person sieht zu
-       *[other] { $count } Personen sehen zu
+        [one] eine Person schaut zu
+       *[other] { $count } Personen schauen zu
     }
-table-clock-relaxed = gemütliche Bedenkzeit
+table-clock-relaxed = reichlich Bedenkzeit
 table-clock-fast = kurze Bedenkzeit
 
 waiting-share = Teilen
@@ -299,6 +299,6 @@ waiting-scan = Oder halte die Handykamera hierher.
 rules-title = Regeln: { $game }
 rules-jump = Gehe zu
 rules-all = Anfang
-rules-loading = Die Regeln werden geholt…
+rules-loading = Die Regeln werden geladen…
 why = Warum?
 why-rule = Regel { $rule } lesen

@@ -6,7 +6,7 @@ template-tagline = Eichhörnchen rennen um Eicheln. Das schnellste sucht sich et
 ## Fragen
 
 template-ask-card = Wähle eine Karte, mit der du läufst
-template-ask-pick = Deine Karte ist die schnellste: such dir etwas aus
+template-ask-pick = Deine Karte ist die schnellste: Such dir etwas aus
 
 ## Möglichkeiten
 

@@ -2,7 +2,7 @@
 
 board-name = Die Sechste nimmt: Brettspiel
     .published = 6 nimmt! Brettspiel, 6 bere! desková hra
-board-tagline = Plättchen in Reihen auf einem Plan voller Felder: grüne Hornochsen bringen Punkte, rote kosten welche, und wer am Ende einer Reihe ankommt, nimmt sie.
+board-tagline = Plättchen in Reihen auf einem Plan voller Felder: Grüne Hornochsen bringen Punkte, rote kosten welche, und wer am Ende einer Reihe ankommt, nimmt sie.
 
 ## Fragen
 
@@ -97,7 +97,7 @@ board-event-lucky-gained =
        *[good_cows] { $player } nimmt die Glückskarte Gute Hornochsen.
     }
 board-event-hands-refilled = Alle nehmen zwölf weitere Plättchen.
-board-event-game-ended = Das Spiel ist aus. Der Sieg geht an { $winners }.
+board-event-game-ended = Das Spiel ist zu Ende. Der Sieg geht an { $winners }.
 
 ## Warum dorthin?
 
@@ -105,15 +105,15 @@ board-why-nearest = Die Reihen steigen, und ein Plättchen kommt in den offenen 
 board-why-too-low = Ein Plättchen unter allen Reihenenden kommt hinter das höchste davon.
 board-why-action = Aktionskarten spielt man, kurz bevor das eigene Plättchen gelegt wird; jede gilt für dieses Plättchen.
 board-why-moved = Das Plättchen, das eine Reihe nimmt, zieht weiter auf das erste Feld einer leeren Reihe.
-board-why-space = Das Feld, auf das ein Plättchen kommt, wirkt sofort. Grüne Hornochsen bringen so viele Punkte, wie das Plättchen hat, rote kosten so viele.
-board-why-row = Das letzte Feld einer Reihe nimmt sie. Das kostet so viele Punkte, wie Hornochsen auf ihren Plättchen sind, ohne das gerade gelegte.
+board-why-space = Das Feld, auf das ein Plättchen kommt, wirkt sofort. Grüne Hornochsen bringen so viele Punkte, wie das Plättchen Hornochsen hat, rote kosten so viele.
+board-why-row = Auf dem letzten Feld einer Reihe wird sie genommen. Das kostet so viele Punkte, wie Hornochsen auf ihren Plättchen sind, ohne das gerade gelegte.
 board-why-row-kept = Dieses letzte Feld bringt die Plättchen der Reihe hinter den Sichtschirm, statt sofort Punkte zu kosten.
-board-why-lucky = Eine Glückskarte gibt es für jedes Kleeblatt, auf das oder über das ein Verlust den Punktestand bringt. Gespielt wird sie vor einem späteren Plättchen.
-board-why-drawn = Das Feld lässt ziehen: ein Plättchen aus dem Vorrat oder eine Aktionskarte. Welche, sieht nur, wer zieht.
-board-why-stops = Sobald jemand eine Reihe nimmt, kommen alle Stopp-Marker weg.
-board-why-revealed = Alle wählen geheim, die Plättchen werden zusammen aufgedeckt, und das niedrigste wird zuerst gelegt. Hat eine aktive Reihe ein Feld mit zwei Plättchen, legen alle zwei.
+board-why-lucky = Eine Glückskarte gibt es für jedes Kleeblatt, auf das oder an dem vorbei der Punktestand durch einen Verlust fällt. Gespielt wird sie vor einem späteren Plättchen.
+board-why-drawn = Auf diesem Feld wird gezogen: ein Plättchen aus dem Vorrat oder eine Aktionskarte. Was es ist, sieht nur, wer zieht.
+board-why-stops = Sobald jemand eine Reihe nimmt, kommen alle Stopp-Marker vom Plan.
+board-why-revealed = Alle wählen geheim, die Plättchen werden zusammen aufgedeckt, und das niedrigste wird zuerst gelegt. Solange eine aktive Reihe ein Feld „zwei Plättchen“ hat, legen alle je zwei.
 board-why-refilled = Zu zweit oder zu dritt nehmen alle zwölf weitere Plättchen, wenn die ersten zwölf liegen.
-board-why-rest = Am Ende kostet jedes übrige Plättchen seine Hornochsen, und jede nicht gespielte Aktionskarte bringt einen Punkt.
+board-why-rest = Am Ende kostet jedes übrige Plättchen so viele Punkte, wie es Hornochsen hat, und jede nicht gespielte Aktionskarte bringt einen Punkt.
 board-why-end = Das Spiel endet, wenn die Plättchen aufgebraucht sind. Die meisten Punkte gewinnen.
 
 ## Einstellungen
@@ -123,7 +123,7 @@ board-option-side = Plan
 board-option-side-basic = einfach
 board-option-side-advanced = fortgeschritten
 board-option-lucky = Glückskarten
-    .help = Wer auf der Punkteleiste über ein Kleeblatt fällt, bekommt eine Karte, die aus einem Verlust einen Gewinn macht.
+    .help = Wer auf der Punkteleiste an einem Kleeblatt vorbei fällt, bekommt eine Karte, die aus einem Verlust einen Gewinn macht.
 board-option-lucky-true = ja
 board-option-lucky-false = nein
 
@@ -151,7 +151,7 @@ board-lucky-good_cows = Gute Hornochsen
 
 ## Felder
 
-board-space-plain = ein leeres Feld
+board-space-plain = ein gewöhnliches Feld
 board-space-green =
     { $amount ->
         [one] grüner Hornochse: so viele Punkte, wie das Plättchen Hornochsen hat
@@ -172,10 +172,10 @@ board-space-minus =
         [one] ein Minuspunkt
        *[other] { $amount } Minuspunkte
     }
-board-space-two = zwei Plättchen: solange die Reihe aktiv ist, legen alle zwei
+board-space-two = zwei Plättchen: Solange die Reihe aktiv ist, legen alle je zwei
 board-space-take = Reihe nehmen: Minuspunkte für ihre Hornochsen
 board-space-take-cows = Reihe nehmen: Minuspunkte für ihre Hornochsen
-board-space-take-tiles = Reihe nehmen: ihre Plättchen kommen hinter deinen Sichtschirm
+board-space-take-tiles = Reihe nehmen: Ihre Plättchen kommen hinter deinen Sichtschirm
 board-space-tile = ein Plättchen nachziehen
 board-space-action = eine Aktionskarte ziehen
 
@@ -199,7 +199,7 @@ board-due =
         [one] { $player }: { $tile }, ein Hornochse
        *[other] { $player }: { $tile }, { $cows } Hornochsen
     }
-board-stopped = Stopp: in dieser Reihe darf nichts gelegt werden
+board-stopped = Stopp: In dieser Reihe darf nichts gelegt werden
 board-gap = übersprungen, verfallen
 board-layout =
     { $layout ->
@@ -227,11 +227,11 @@ board-next-clover = nächstes Kleeblatt bei { $score }
 board-play = { $tiles } spielen
 board-place = { $tile } anlegen
 board-back = Zurück
-board-goes = { $tile }: jetzt Reihe { $row }, Feld { $space }.
-board-hint = Tippe auf ein Plättchen und bestätige es dann.
-board-hint-two = Diese Runde zwei Plättchen: tippe auf beide und bestätige.
+board-goes = { $tile }: käme jetzt in Reihe { $row }, Feld { $space }.
+board-hint = Tippe ein Plättchen an und bestätige es.
+board-hint-two = Diese Runde zwei Plättchen: Tippe beide an und bestätige.
 board-hint-one-more = Und jetzt das zweite.
-board-hint-row = Tippe auf die Reihe, in die dein Plättchen zieht.
+board-hint-row = Tippe die Reihe an, in die dein Plättchen zieht.
 board-hint-keys = Tasten 1–9 und 0 wählen, Enter bestätigt, Esc geht zurück.
 board-sheet-track = Punkteleiste
 board-sheet-spaces = Felder
@@ -240,15 +240,15 @@ board-sheet-lucky = Glückskarten
 
 board-command = Mit Plandateien arbeiten.
     .example = stado board check my-board.toml
-board-command-check = Sagen, was an einer Plandatei nicht stimmt.
+board-command-check = Prüfen, was an einer Plandatei nicht stimmt.
     .example = stado board check my-board.toml
     .done = Der Plan { $layout } ist spielbar. Reihen: einfache Seite { $basic }, fortgeschrittene Seite { $advanced }.
 
 ## Der Tisch im Terminal
 
 # So kurz wie möglich; die Zeichen sind in jeder Sprache gleich.
-board-terminal-legend-basic = ▾ Hornochsen · G Punkte, R Minuspunkte dafür (GG RR doppelt) · 2T alle legen zwei · T Reihe nehmen, Minuspunkte
-board-terminal-legend-advanced = ▾ Hornochsen · G Punkte, R Minuspunkte dafür (GG RR doppelt) · 2T alle zwei · A Aktionskarte · D Plättchen · Tc Reihe: minus · Tt Reihe: Sichtschirm · × übersprungen
+board-terminal-legend-basic = ▾ Hornochsen · G Punkte, R Minuspunkte dafür (GG RR doppelt) · 2T alle legen je zwei · T Reihe nehmen, Minuspunkte
+board-terminal-legend-advanced = ▾ Hornochsen · G Punkte, R Minuspunkte dafür (GG RR doppelt) · 2T alle je zwei · A Aktionskarte · D Plättchen · Tc Reihe: minus · Tt Reihe: Sichtschirm · × übersprungen
 board-terminal-stop = STOP
 board-terminal-player = Spieler
 # Kurz: Alle Spalten stehen neben dem Plan.
@@ -258,7 +258,7 @@ board-terminal-cards = Kart.
 board-terminal-revealed = Aufgedeckt:
 board-terminal-waiting = Noch anzulegen:
 board-terminal-known = { $player } hat sicher:
-board-terminal-two = Diese Runde zwei Plättchen: gib beide ein, zum Beispiel { $example }
+board-terminal-two = Diese Runde zwei Plättchen: Gib beide ein, zum Beispiel { $example }
 board-terminal-move = Wohin es ziehen kann, Reihe und ihr erstes Feld:
 # Was man eingibt, mit einer Zahl statt des Worts: swap PLÄTTCHEN
 board-terminal-row = REIHE

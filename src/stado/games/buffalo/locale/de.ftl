@@ -10,7 +10,7 @@ buffalo-ask-card = Wähle eine Karte
 buffalo-ask-window = Lege an oder nutze eine Sonderkarte
 buffalo-ask-replace = Welche Karte legst du stattdessen?
 buffalo-ask-order = Welche Karte kommt als Nächste?
-buffalo-ask-row = Zu niedrig: nimm eine Reihe
+buffalo-ask-row = Zu niedrig: Nimm eine Reihe
 
 ## Möglichkeiten
 
@@ -42,12 +42,12 @@ buffalo-event-special-used =
     { $kind ->
         [seven] { $player } legt 7 nimmt! an Reihe { $row }.
         [stop] { $player } legt Stopp! an Reihe { $row }.
-        [swap] { $player } nutzt Tauschen! für { $card }.
+        [swap] { $player } nutzt Tauschen! bei { $card }.
         [insert] { $player } nutzt Einfügen! in Reihe { $row }.
-        [push] { $player } nutzt Verschieben! für { $card }.
+        [push] { $player } nutzt Verschieben! bei { $card }.
         [first] { $player } nutzt Erste Karte: { $card } kommt als Nächste.
-        [last] { $player } nutzt Letzte Karte für { $card }.
-       *[order] { $player } nutzt Sortieren.
+        [last] { $player } nutzt Letzte Karte: { $card }.
+       *[order] { $player } nutzt Sortieren und legt eine neue Reihenfolge fest.
     }
 buffalo-event-special-turned =
     { $kind ->
@@ -79,13 +79,13 @@ buffalo-event-took =
     }
 buffalo-event-placed =
     { $player ->
-        [none] Der Büffel legt { $card } in Reihe { $row }.
-       *[other] { $player } legt { $card } in Reihe { $row }.
+        [none] Der Büffel legt { $card } an Reihe { $row }.
+       *[other] { $player } legt { $card } an Reihe { $row }.
     }
 buffalo-event-game-ended =
     { $won ->
-        [true] Das Team gewinnt: { $team } gegen { $buffalo }.
-       *[false] Der Büffel gewinnt: das Team hat { $team }, der Büffel { $buffalo }.
+        [true] Das Team gewinnt. Hornochsen: Team { $team }, Büffel { $buffalo }.
+       *[false] Der Büffel gewinnt. Hornochsen: Team { $team }, Büffel { $buffalo }.
     }
 
 ## Warum dorthin?
@@ -95,8 +95,8 @@ buffalo-why-new-row = Die Karte, die eine Reihe nimmt, fängt sie neu an.
 buffalo-why-full = In eine Reihe passen fünf Karten, mit 7 nimmt! sechs. Wer noch eine legen müsste, nimmt die Reihe.
 buffalo-why-too-low = Eine Karte unter allen Reihenenden passt nirgends. Ihr Besitzer nimmt eine Reihe nach Wahl.
 buffalo-why-buffalo-low = Die Karte des Büffels passt nirgends: Er nimmt die Reihe mit den wenigsten Hornochsen, bei gleichen die mit dem höchsten Ende.
-buffalo-why-squeezed = Die Reihe war voll, also nimmt das Team sie, wenn eine Karte eingefügt oder verschoben wird. Die letzte Karte bleibt.
-buffalo-why-special = Bevor eine Karte gelegt wird, darf das Team die offenen Sonderkarten nutzen. Jede gilt einmal, dann wird die nächste aufgedeckt.
+buffalo-why-squeezed = Die Reihe war voll. Wird eine Karte in sie eingefügt oder verschoben, nimmt das Team sie. Ihre letzte Karte bleibt.
+buffalo-why-special = Bevor eine Karte gelegt wird, darf das Team die offenen Sonderkarten nutzen. Jede wird einmal genutzt, dann wird die nächste aufgedeckt.
 buffalo-why-revealed = Alle wählen geheim. Die Karten werden mit der obersten des Büffels aufgedeckt, und die niedrigste wird zuerst gelegt.
 buffalo-why-end = Das Team gewinnt mit weniger Hornochsen als der Büffel. Bei einem oder zwei Spielern zählen die des Teams doppelt.
 
@@ -111,9 +111,9 @@ buffalo-option-talk-free = frei
 ## Sonderkarten
 
 buffalo-special-seven = 7 nimmt!
-    .help = Liegt an einer Reihe: erst die siebte Karte nimmt sie.
+    .help = Liegt an einer Reihe: Erst die siebte Karte nimmt sie.
 buffalo-special-stop = Stopp!
-    .help = Sperrt eine Reihe für alles, bis das Team sie wieder öffnet.
+    .help = Sperrt eine Reihe für alles, bis das Team die Karte entfernt.
 buffalo-special-swap = Tauschen!
     .help = Eine Karte des Teams geht zurück auf die Hand, sofort wird eine andere gelegt.
 buffalo-special-insert = Einfügen!
@@ -186,20 +186,20 @@ buffalo-pick-card = Wähle eine Karte.
 buffalo-pick-row = Wähle eine Reihe.
 buffalo-place-last = Als Letzte
 buffalo-place-next_to_last = Als Vorletzte
-buffalo-turn = Karten dieses Zuges
+buffalo-turn = Karten dieses Zugs
 buffalo-face-down = { $player }: eine verdeckte Karte
 buffalo-own-face-down = Deine verdeckte Karte { $card }
-buffalo-known = Auf dieser Hand haben alle gesehen:
+buffalo-known = Sicher auf dieser Hand:
 buffalo-lead = spricht bei der Karte des Büffels für das Team
 buffalo-speaks = { $player } spricht für das Team.
 buffalo-go = { $card } anlegen
 buffalo-back = Zurück
-buffalo-hint-play = Tippe auf eine Karte und bestätige sie dann.
-buffalo-hint-replace = Tippe auf die Karte, die du stattdessen legst, und bestätige sie.
-buffalo-hint-next = Tippe auf die Karte, die als Nächste kommt, und bestätige sie.
-buffalo-hint-take = Tippe auf die Reihe, die du nimmst.
-buffalo-goes = Käme jetzt in Reihe { $row }, als { $place }. Karte.
-buffalo-goes-nowhere = Jetzt zu niedrig für jede Reihe.
+buffalo-hint-play = Tippe eine Karte an und bestätige sie.
+buffalo-hint-replace = Tippe die Karte an, die du stattdessen legst, und bestätige sie.
+buffalo-hint-next = Tippe die Karte an, die als Nächste kommt, und bestätige sie.
+buffalo-hint-take = Tippe die Reihe an, die du nimmst.
+buffalo-goes = Käme jetzt an Reihe { $row }, als { $place }. Karte.
+buffalo-goes-nowhere = Passt jetzt an keine Reihe.
 buffalo-hint-go = oder nutze eine Sonderkarte
 buffalo-hint-lift = oder entferne ein Stopp!
 buffalo-hint-keys = Tasten 1–9 und 0 wählen, Enter bestätigt, Esc geht zurück.

@@ -24,7 +24,7 @@ gap-event-took =
         [G3a] { $player } nimmt die gleiche Zahl: { $cards }.
        *[G3b] { $player } nimmt Nachbarn: { $cards }.
     }
-gap-event-joined = Nichts passt zu { $card }, sie bleibt in der Reihe.
+gap-event-joined = Zu { $card } passt nichts: Die Karte bleibt in der Reihe.
 gap-event-refilled = Neu in der Reihe: { $cards }.
 gap-event-round-ended = Runde { $round } ist zu Ende. Punkte: { $points }. Gesamt: { $scores }.
 gap-event-round-started = Runde { $round } beginnt mit { $player }. In der Reihe: { $cards }.
@@ -36,7 +36,7 @@ gap-why-same = In der Reihe liegt die gleiche Zahl: Alle Karten davon werden gen
 gap-why-neighbours = Die Zahl selbst liegt nicht in der Reihe, aber Nachbarn von ihr: Von jedem wird eine Karte genommen, dazu die gespielte. Auch 9 und 0 sind Nachbarn.
 gap-why-joined = In der Reihe liegt weder diese Zahl noch ein Nachbar, also bleibt die Karte dort.
 gap-why-refilled = Eine Reihe mit weniger als vier Karten wird vom Stapel auf vier aufgefüllt.
-gap-why-scored = Plus für jede Karte deiner häufigsten Farbe, minus für jede Karte der seltensten. Eine Farbe, die du nicht hast, kostet nichts.
+gap-why-scored = Plus für jede Karte der Farbe, von der du am meisten hast, minus für jede Karte der Farbe, von der du am wenigsten hast. Eine Farbe, die du nicht hast, kostet nichts.
 gap-why-round = Solange niemand das Ziel erreicht hat, beginnt eine neue Runde, einen Platz weiter.
 gap-why-end = Das Ziel oder die letzte Runde ist erreicht. Die meisten Punkte gewinnen; bei Gleichstand entscheidet die beste einzelne Runde.
 

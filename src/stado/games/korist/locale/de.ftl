@@ -97,7 +97,7 @@ korist-why-end = Das Spiel endet sofort, wenn nach dem Legen eine Hand leer ist 
 ## Spieloptionen
 
 korist-option-level = Stufe
-    .help = Einfach: Wer nichts erbeutet, darf eine Karte ziehen. Fortgeschritten: Dieses Ziehen entfällt. Experte: wie fortgeschritten, und Einsen erbeuten auch Dreizehnen und einzelne Joker.
+    .help = Einfach: Wer nichts erbeutet, darf eine Karte ziehen. Fortgeschritten: Dieses Ziehen entfällt. Experte: wie fortgeschritten, und Einsen erbeuten auch Dreizehnen und reine Jokerlagen.
 korist-option-level-basic = einfach
 korist-option-level-advanced = fortgeschritten
 korist-option-level-expert = Experte
@@ -148,7 +148,7 @@ korist-discards =
 korist-prey = Beute: { $booty }.
 korist-prey-none = Keine Beute.
 korist-shadow-group = aus dem Schatten { $value }
-korist-hint-lay = Tippe einen Wert an, stell die Anzahl ein und leg.
+korist-hint-lay = Tippe einen Wert an, stell die Anzahl ein und leg aus.
 korist-hint-extra = Nichts zu erbeuten: Du darfst eine Karte ziehen.
 korist-hint-shadow = Tippe eine der hellen Gruppen im Schatten an.
 korist-keys-lay = Tasten 1–9 und Pfeile wählen, ↑ ↓ ändern die Anzahl, + − die Joker, Enter legt.
@@ -170,7 +170,7 @@ korist-jokers =
     }
 korist-less = weniger
 korist-more = mehr
-korist-booty = Beute, { $player }:
+korist-booty = Beute bei { $player }:
 korist-left-you = { $player } lässt dir:
 korist-take =
     { $count ->

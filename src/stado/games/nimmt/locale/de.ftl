@@ -2,12 +2,12 @@
 
 nimmt-name = Die Sechste nimmt
     .published = 6 nimmt!, Take 5, 6 bere!
-nimmt-tagline = Zehn Karten, vier Reihen, und alle spielen gleichzeitig. Wessen Karte die sechste ist, der nimmt die ganze Reihe samt ihren Hornochsen.
+nimmt-tagline = Zehn Karten, vier Reihen, und alle spielen gleichzeitig. Wer die sechste Karte legt, nimmt die ganze Reihe samt ihren Hornochsen.
 
 ## Fragen
 
 nimmt-ask-card = Wähle eine Karte
-nimmt-ask-row = Passt nirgends: nimm eine Reihe
+nimmt-ask-row = Passt nirgends: Nimm eine Reihe
 nimmt-ask-draft = Wähle eine Karte für deine Hand
 
 ## Möglichkeiten
@@ -62,11 +62,11 @@ nimmt-event-game-ended = Das Spiel ist zu Ende. Der Sieg geht an { $winners }.
 ## Spieloptionen
 
 nimmt-option-variant = Variante
-    .help = Profi, für 2 bis 6 Spieler: alle Karten liegen offen, und jeder sucht sich reihum seine zehn aus.
+    .help = Profi, für 2 bis 6 Spieler: Alle Karten liegen offen, und jeder sucht sich reihum seine zehn aus.
 nimmt-option-variant-base = Grundspiel
 nimmt-option-variant-professional = Profi
 nimmt-option-fan = Fan-Karte
-    .help = Eine Karte mehr, die die Regeln ändert. Gerade/Ungerade: eine Reihe nimmt nur gerade oder nur ungerade Karten an. Bergauf, bergab: eine Reihe fällt. Springende Kuh: sie belegt einen Platz und springt. Zahlendreher: du darfst eine Karte mit vertauschten Ziffern spielen.
+    .help = Eine Karte mehr, die die Regeln ändert. Gerade/Ungerade: Eine Reihe nimmt nur gerade oder nur ungerade Karten an. Bergauf, bergab: Eine Reihe fällt. Springende Kuh: Sie belegt einen Platz und springt. Zahlendreher: Du darfst eine Karte mit vertauschten Ziffern spielen.
 nimmt-option-fan-even_odd = Gerade/Ungerade
 nimmt-option-fan-hill = Bergauf, bergab
 nimmt-option-fan-cow = Springende Kuh
@@ -97,7 +97,7 @@ nimmt-row =
         [one] Reihe { $row }, ein Hornochse
        *[other] Reihe { $row }, { $bullheads } Hornochsen
     }
-nimmt-take = Nimm
+nimmt-take = Nehmen
 nimmt-take-row =
     { $bullheads ->
         [one] Reihe { $row } mit einem Hornochsen nehmen
@@ -121,11 +121,11 @@ nimmt-marker-even = An diese Reihe passen nur gerade Karten.
     .short = gerade
 nimmt-marker-odd = An diese Reihe passen nur ungerade Karten.
     .short = unger.
-nimmt-marker-up = Diese Reihe fällt: an sie passen nur niedrigere Karten. Danach zieht der Berg nach oben.
+nimmt-marker-up = Diese Reihe fällt: An sie passen nur niedrigere Karten. Danach zieht der Berg nach oben.
     .short = fällt
-nimmt-marker-down = Diese Reihe fällt: an sie passen nur niedrigere Karten. Danach zieht der Berg nach unten.
+nimmt-marker-down = Diese Reihe fällt: An sie passen nur niedrigere Karten. Danach zieht der Berg nach unten.
     .short = fällt
-nimmt-cow = Die springende Kuh: sie hat keine Zahl, zählt aber als Karte.
+nimmt-cow = Die springende Kuh: Sie hat keine Zahl, zählt aber als Karte.
     .short = Kuh
 nimmt-hint = Tippe eine Karte an und bestätige sie.
 nimmt-hint-one-tap = Tippe eine Karte an, um sie zu spielen.
@@ -172,22 +172,22 @@ nimmt-terminal-flip = Um eine Karte zu drehen, tippe „flip“ dahinter: { $car
 
 ## Warum dorthin?
 
-nimmt-why-nearest = Die Reihen steigen, und eine Karte kommt hinter die nächstniedrigere Zahl. Für { $card } war das das Ende von Reihe { $row }.
+nimmt-why-nearest = Die Reihen steigen, und eine Karte kommt hinter die nächstniedrigere Zahl. Für { $card } liegt sie am Ende von Reihe { $row }.
 nimmt-why-new-row = Die Karte, die eine Reihe nimmt, fängt sie neu an.
 nimmt-why-sixth = In eine Reihe passen fünf Karten. Wer die sechste legen müsste, nimmt die fünf.
 nimmt-why-took-any = Eine Karte, die nirgends passt, nimmt eine Reihe nach Wahl ihres Besitzers.
 nimmt-why-too-low = { $card } ist niedriger als die letzte Karte jeder Reihe und passt deshalb nirgends.
 nimmt-why-no-row = Keine Reihe nimmt { $card } an: Eine Fan-Karte ändert, was eine der Reihen annimmt.
-nimmt-why-even-odd = { $card } kommt hinter die nächstniedrigere Zahl. Nur die Reihe mit der Fan-Karte lässt Karten der anderen Art aus: gerade oder ungerade.
+nimmt-why-even-odd = { $card } kommt hinter die nächstniedrigere Zahl. Die Reihe mit der Fan-Karte nimmt nur gerade oder nur ungerade Karten an; die anderen ziehen an ihr vorbei.
 nimmt-why-hill = { $card } kommt an das Reihenende mit dem kleinsten Abstand. Die Reihe mit dem Berg fällt, dort zählt der Abstand nach unten; bei Gleichstand hat sie Vorrang.
 nimmt-why-cow = { $card } kommt hinter die nächstniedrigere Zahl. Die Kuh hat keine: In ihrer Reihe gilt die Zahl vor ihr.
-nimmt-why-flip = { $card } kommt hinter die nächstniedrigere Zahl. Eine gedrehte Karte zählt mit vertauschten Ziffern, bis sie liegt.
+nimmt-why-flip = { $card } kommt hinter die nächstniedrigere Zahl. Eine gedrehte Karte zählt, als läse man ihre Ziffern rückwärts, bis sie liegt.
 nimmt-why-cow-landed = Die Kuh zählt als Karte. Hinter fünf Zahlen ist sie die sechste, also wird auch diese Reihe genommen; die letzte Zahl bleibt.
 nimmt-why-marker-even-odd = Nachdem eine Reihe genommen ist, geht die Fan-Karte an das niedrigste Ende der anderen Reihen und zeigt, ob die Zahl gerade oder ungerade ist.
 nimmt-why-marker-hill = Nachdem eine Reihe genommen ist, zieht der Berg eine Reihe weiter, wohin er zeigt, und kehrt am Rand um.
 nimmt-why-marker-cow = Kommt eine Karte in ihre Reihe, springt die Kuh hinter das niedrigste Ende der anderen Reihen.
 nimmt-why-revealed = Alle wählen geheim, die Karten werden zusammen aufgedeckt, und die niedrigste wird zuerst gelegt.
-nimmt-why-end = Hornochsen zählen nach jeder Runde. Das Spiel endet, wenn jemand das Ziel erreicht, oder nach der letzten Runde; die wenigsten gewinnen.
+nimmt-why-end = Die Hornochsen werden nach jeder Runde zusammengezählt. Das Spiel endet, wenn jemand das Ziel erreicht, oder nach der letzten Runde; wer die wenigsten hat, gewinnt.
 
-nimmt-goes = Käme jetzt in Reihe { $row }, als { $place }. Karte.
-nimmt-goes-nowhere = Jetzt zu niedrig für jede Reihe.
+nimmt-goes = Käme jetzt an Reihe { $row }, als { $place }. Karte.
+nimmt-goes-nowhere = Passt jetzt an keine Reihe.
