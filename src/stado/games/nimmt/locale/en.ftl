@@ -67,7 +67,7 @@ nimmt-why-sixth = A row has room for five cards. Whoever would lay the sixth tak
 nimmt-why-took-any = A card that fits no row takes one of its owner's choice.
 nimmt-why-too-low = { $card } is lower than the last card of every row, so it fits nowhere.
 nimmt-why-no-row = No row accepts { $card }: a fan card changes what one of the rows accepts.
-nimmt-why-even-odd = { $card } goes behind the nearest lower number. Only the row with the fan card passes by cards of the other kind: even or odd.
+nimmt-why-even-odd = { $card } goes behind the nearest lower number. The row with the fan card accepts only even or only odd cards; the others pass it by.
 nimmt-why-hill = { $card } goes to the row end at the smallest distance. The row with the hill descends, so there the distance counts downwards; if equal, that row has it.
 nimmt-why-cow = { $card } goes behind the nearest lower number. The cow has none: what counts in its row is the number before it.
 nimmt-why-flip = { $card } goes behind the nearest lower number. A flipped card counts as its digits read backwards until it lies.
@@ -190,4 +190,4 @@ nimmt-terminal-flippers = Can still flip a card:
 nimmt-terminal-flip = To flip a card, type “flip” behind it: { $card } flip counts as { $value }.
 
 nimmt-goes = Goes to row { $row } for now, as card { $place }.
-nimmt-goes-nowhere = Too low for every row for now.
+nimmt-goes-nowhere = Fits no row for now.
