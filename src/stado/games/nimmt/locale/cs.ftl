@@ -203,4 +203,4 @@ nimmt-terminal-flippers = Obracečku ještě má:
 nimmt-terminal-flip = Chceš-li kartu obrátit, napiš za ni „flip“: { $card } flip se počítá jako { $value }.
 
 nimmt-goes = Zatím jde do { $row }. řady jako { $place }. karta.
-nimmt-goes-nowhere = Zatím je na všechny řady moc nízká.
+nimmt-goes-nowhere = Zatím nepatří do žádné řady.

@@ -205,4 +205,4 @@ nimmt-why-revealed = Všetci vyberajú tajne, karty sa otočia naraz a prvá sa 
 nimmt-why-end = Kravy sa sčítavajú po každom rozdaní. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednom rozdaní; vyhráva, kto má kráv najmenej.
 
 nimmt-goes = Zatiaľ ide do { $row }. radu ako { $place }. karta.
-nimmt-goes-nowhere = Zatiaľ je na všetky rady príliš nízka.
+nimmt-goes-nowhere = Zatiaľ nepatrí do žiadneho radu.
