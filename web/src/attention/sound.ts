@@ -1,12 +1,16 @@
 // Short quiet sounds, made on the spot: no files to fetch. Nothing sounds before the person has touched the page.
 import { settings } from "../settings/settings.svelte";
 
-export type Sound = "place" | "take" | "win" | "over" | "turn";
+export type Sound = "reveal" | "place" | "take" | "win" | "over" | "turn";
 
 /** One tone: when it starts and how long it rings, in seconds, and how high it is, in hertz. */
 type Tone = [start: number, length: number, pitch: number];
 
 const TONES: Record<Sound, Tone[]> = {
+  reveal: [
+    [0, 0.06, 392],
+    [0.05, 0.08, 494],
+  ],
   place: [[0, 0.07, 330]],
   take: [
     [0, 0.12, 247],

@@ -1,20 +1,12 @@
-// Which event sounds how. The tags are words of the games' rulebooks; an event with another tag is silent.
+// How an event sounds to the person at this screen: as its game says, and the end of it according to who won.
+import type { Stage } from "../stage/board";
 import type { Sound } from "./sound";
 
-const BY_TAG: Record<string, Sound> = {
-  placed: "place",
-  played: "place",
-  laid: "place",
-  inserted: "place",
-  took: "take",
-  "row-taken": "take",
-  plundered: "take",
-  "shadow-plundered": "take",
-};
+type AnyStage = Pick<Stage<unknown, unknown>, "sound">;
 
 /** Return the sound of an event as the person on this seat hears it. */
-export function soundOf(event: unknown, seat: number | null): Sound | null {
+export function soundOf(event: unknown, seat: number | null, { sound }: AnyStage): Sound | null {
   const { type, winners = [] } = event as { type: string; winners?: number[] };
-  if (type !== "game-ended") return BY_TAG[type] ?? null;
+  if (type !== "game-ended") return sound?.(event) ?? null;
   return seat !== null && winners.includes(seat) ? "win" : "over";
 }

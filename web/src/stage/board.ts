@@ -1,4 +1,5 @@
 // The contract of a board: props in, `choose` out. It knows no network, no store and no rule of its game.
+import type { Sound } from "../attention/sound";
 import type { Args, Say } from "../words/bundle";
 
 /** Who sits at a seat, as a board shows it. */
@@ -46,6 +47,7 @@ export interface Pause {
 export interface Stage<View, Event> {
   apply: (view: View, event: Event) => View;
   pause: (event: Event, view: View) => Pause;
+  sound?: (event: Event) => Sound | null; // how it sounds; the end is heard without it
 }
 
 /** Why an event came about: the rule and the message that says it, which gets the event's own arguments as well. */

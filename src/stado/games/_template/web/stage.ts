@@ -1,5 +1,6 @@
 // How each event changes what is shown, and how long it is looked at. It mirrors what the rules did and decides
 // nothing: after the last event of an update the board shows the server's view anyway.
+import type { Sound } from "$web/attention/sound";
 import type { Pause } from "$web/stage/board";
 import type { Event, View } from "./types.gen";
 
@@ -50,3 +51,8 @@ export function pause(event: Event): Pause {
       return { before: 300, after: 600 };
   }
 }
+
+const SOUNDS: Partial<Record<Event["type"], Sound>> = { revealed: "reveal", picked: "take" };
+
+/** Return how this event sounds. */
+export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;

@@ -1,6 +1,7 @@
 // How each event of buffalo changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: after the last event of an update the board shows the server's view anyway.
 import { replaced, sorted, without, withoutOne } from "$web/kit/lists";
+import type { Sound } from "$web/attention/sound";
 import type { Pause } from "$web/stage/board";
 import type { Event, Inserted, OrderSet, Place, Placed, Pushed, Revealed, SpecialUsed, Took, View } from "./types.gen";
 
@@ -174,3 +175,14 @@ export function pause(event: Event): Pause {
       return { before: 0, after: 1500 };
   }
 }
+
+const SOUNDS: Partial<Record<Event["type"], Sound>> = {
+  revealed: "reveal",
+  placed: "place",
+  inserted: "place",
+  pushed: "place",
+  took: "take",
+};
+
+/** Return how this event sounds. */
+export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;

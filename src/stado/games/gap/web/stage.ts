@@ -1,5 +1,6 @@
 // How each event of gap changes what is shown, and how long it is looked at. It mirrors what the rules did and decides
 // nothing: what taken cards count, and new hands, come with the server's view after the last event.
+import type { Sound } from "$web/attention/sound";
 import type { Pause } from "$web/stage/board";
 import type { Event, Played, RoundEnded, RoundStarted, Took, View } from "./types.gen";
 
@@ -87,3 +88,8 @@ export function pause(event: Event): Pause {
       return { before: 0, after: 0 };
   }
 }
+
+const SOUNDS: Partial<Record<Event["type"], Sound>> = { played: "place", took: "take" };
+
+/** Return how this event sounds. */
+export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;

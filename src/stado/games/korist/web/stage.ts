@@ -1,5 +1,6 @@
 // How each event of korist changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: which pile of the supply a 13 or a joker covers comes with the server's view after the last event.
+import type { Sound } from "$web/attention/sound";
 import type { Pause } from "$web/stage/board";
 import type { Discarded, Drew, Event, Laid, Plundered, ShadowPlundered, TookBack, View } from "./types.gen";
 
@@ -138,3 +139,8 @@ export function pause(event: Event): Pause {
       return { before: 0, after: 600 };
   }
 }
+
+const SOUNDS: Partial<Record<Event["type"], Sound>> = { laid: "place", plundered: "take", "shadow-plundered": "take" };
+
+/** Return how this event sounds. */
+export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;

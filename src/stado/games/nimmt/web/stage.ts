@@ -1,5 +1,6 @@
 // How each event of nimmt changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: after the last event of an update the board shows the server's view anyway.
+import type { Sound } from "$web/attention/sound";
 import type { Pause } from "$web/stage/board";
 import { counted } from "./flip";
 import type {
@@ -148,3 +149,8 @@ export function pause(event: Event, view: View): Pause {
       return { before: 0, after: 0 };
   }
 }
+
+const SOUNDS: Partial<Record<Event["type"], Sound>> = { revealed: "reveal", placed: "place", took: "take" };
+
+/** Return how this event sounds. */
+export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;
