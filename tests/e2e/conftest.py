@@ -55,7 +55,7 @@ class House:
             viewport={"width": size[0], "height": size[1]},
             locale="en-GB",
         )
-        person = Person(name, browser, self.server.http, speed)
+        person = Person(name, browser, self.server.http, speed=speed)
         self.people.append(person)
         return person
 
@@ -86,12 +86,12 @@ class Hall:
         self._browser, self.server = browser, server
         self.people: list[Person] = []
 
-    def welcome(self, name: str, *, size: tuple[int, int] = (1440, 900), touch: bool = False) -> Person:
-        """Open a window for someone."""
+    def welcome(self, name: str, *, size: tuple[int, int] = (1440, 900), touch: bool = False, **wishes: str) -> Person:
+        """Open a window for someone, who has set up what they wish for: a language, a theme."""
         window = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, locale="en-GB"
         )
-        person = Person(name, window, self.server.http, "off")
+        person = Person(name, window, self.server.http, speed="off", **wishes)
         self.people.append(person)
         return person
 

@@ -31,11 +31,11 @@ _BEYOND = """() => {
 class Person:
     """One browser with one page."""
 
-    def __init__(self, name: str, browser: BrowserContext, address: str, speed: str) -> None:
+    def __init__(self, name: str, browser: BrowserContext, address: str, **wishes: str) -> None:
         self.name, self.errors = name, list[str]()
         self._browser, self._address = browser, address
         browser.set_default_timeout(_PATIENCE)
-        settings = json.dumps({"name": name, "speed": speed, "language": "en"})
+        settings = json.dumps({"name": name, "language": "en", "theme": "light", **wishes})
         browser.add_init_script(
             f"localStorage.getItem('stado.settings') ?? localStorage.setItem('stado.settings', {settings!r})"
         )

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import House
+from tests.e2e.clicker import Clicker, play_out
+from tests.e2e.conftest import Hall, House
 from tests.server.serving import Server, serving
 
 pytestmark = pytest.mark.browser
@@ -33,3 +34,19 @@ def test_a_bot_stands_in_for_the_absent_until_they_are_back(house: House) -> Non
     expect(ben.see("hand")).to_be_visible()
     ann.use("people")
     expect(ann.see("seat-line-1")).not_to_contain_text("a bot plays")
+
+
+def test_of_four_one_closes_the_browser_for_good_and_the_others_finish(hall: Hall) -> None:
+    people = [hall.welcome(name) for name in ("Ann", "Ben", "Cyril", "Dana")]
+    link = people[0].open_table(4, rounds=1)
+    for person in people[1:]:
+        person.join(link)
+    clickers = [Clicker(person, seed) for seed, person in enumerate(people)]
+    for clicker in clickers:
+        clicker.person.page.wait_for_selector("[role=log]", state="attached")
+    hall.people.remove(people[3])
+    people[3].leave()
+    play_out(*clickers[:3])
+    results = {person.see("result").inner_text() for person in people[:3]}
+    assert len(results) == 1
+    assert "Dana" in results.pop()
