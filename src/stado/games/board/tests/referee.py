@@ -5,11 +5,11 @@ Moves, events, views and results reach it in their JSON form. Of the hidden tile
 start. The board is written out here a second time, too.
 """
 
-from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, NamedTuple
 
-Json = dict[str, Any]
+from tests.referees.checks import Checks, Json
+from tests.referees.complaint import Complaint, compare
 
 SPACES = {
     "basic": """. . . T
@@ -41,16 +41,6 @@ ACTIONS = ("any", "front", "more", "skip", "stop", "swap")  # four of each
 LUCKY = ("good_cows", "plus5")  # six of each
 
 
-class Complaint(AssertionError):
-    """The game differs from the rules."""
-
-
-def compare(what: str, mine: object, theirs: object) -> None:
-    """Complain unless both are the same."""
-    if mine != theirs:
-        raise Complaint(f"{what}: by the rules {mine}, in the game {theirs}")
-
-
 def cows(tiles: list[int]) -> int:
     """Count the cows on these tiles (D0)."""
     return sum(COWS[tile] for tile in tiles)
@@ -77,7 +67,7 @@ class Question(NamedTuple):
     emptied: int = -1  # the row it has taken
 
 
-class Referee:
+class Referee(Checks):
     """One table as a careful person with pencil and paper keeps it."""
 
     def __init__(self, position: Json) -> None:
@@ -576,40 +566,18 @@ class Referee:
             left.remove(kind)
         return left
 
-    def check_asked(self, pending: Mapping[int, list[Json]]) -> None:
-        """Complain unless exactly the right seats may do exactly the right things."""
-        self.check_seats(list(pending))
-        for seat, moves in pending.items():
-            compare(f"what seat {seat} may do", sorted(map(_key, self.may(seat))), sorted(map(_key, moves)))
-
-    def check_seats(self, seats: list[int]) -> None:
-        """Complain unless exactly the right seats are asked."""
-        compare("the seats asked", self.asked(), sorted(seats))
-
     def check_told(self, seat: int, move: Json, events: list[Json]) -> None:
         """Make a move and complain unless exactly the right things were told of it."""
         self.shown = [event["kind"] for event in events if event["type"] == "action-drawn"]
-        mine = self.expect(seat, move)
-        for number, (event, theirs) in enumerate(zip(mine, events, strict=False)):
-            compare(f"event {number} after {move} of seat {seat}", event, theirs)
-        compare(f"what happens after {move} of seat {seat}", mine, events)
+        super().check_told(seat, move, events)
 
     def check_view(self, seat: int | None, view: Json) -> None:
         """Complain unless a view shows what this seat may know, and no more."""
-        for name, mine in self.sees(seat).items():
-            compare(f"{name} in the view of seat {seat}", mine, view[name])
+        super().check_view(seat, view)
         waiting = [_due(task) for task in reversed(view["agenda"]) if task["type"] == "due"]
         if waiting and not self.todo:
             waiting[0] = self.without_void_cards(waiting[0])  # whether they are still shown is nobody's rule
         compare("the tiles that wait to be placed", self.line, waiting)
-
-    def check_result(self, result: Json | None) -> None:
-        """Complain unless the game is over exactly when it must be, as it must be."""
-        compare("the result", self.result(), result)
-
-
-def _key(move: Json) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((name, str(value)) for name, value in move.items()))
 
 
 def _due(task: Json) -> Due:

@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -10,68 +9,40 @@ import pytest
 
 import stado
 from stado.core import match as core
-from stado.core.protocol import Result, Seat
+from stado.core.protocol import AnyGame, Result, Seat
 from stado.games.board.rules import Board
 from stado.games.board.state import ActionPlayed, LuckyGained, Placed, Revealed, RowTaken, Scored, StopsLifted
-from stado.games.board.tests.referee import ACTIONS, LUCKY, Complaint, Referee
+from stado.games.board.tests.referee import ACTIONS, LUCKY, Referee
+from tests.matches import Json
+from tests.referees.complaint import Complaint
+from tests.referees.lies import IN_ANY_GAME, Lie, Planted, change, crooked, each_of, forget, honest, show
+from tests.referees.watch import Watch, kind_first
 
 GAMES = 2_000  # of each variant, spread over 2 to 6 players
-LOOK_UP = 0.15  # how often someone checks the whole table after a move
 VARIANTS = [(side, lucky) for side in ("basic", "advanced") for lucky in (False, True)]
 
 
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+class BoardWatch(Watch):
+    """A game of the board, where many cards have many targets."""
+
+    def choose(self, options: list[Json]) -> Json:
+        """Choose a kind of move first."""
+        return kind_first(options, self.chance)
+
+    def names(self, event: Json) -> list[str]:
+        """Return what an event counts as."""
+        return [event["type"], *(event[name] for name in ("rule", "kind", "reason") if name in event)]
 
 
-def watch(match: stado.Match, referee: Referee, chance: random.Random) -> Counter[str]:
-    """Play to the end by chance, the seats answering in any order, and count what was told."""
-    told: Counter[str] = Counter()
-    while match.pending:
-        pending: dict[int, Any] = {seat: plain(moves) for seat, moves in match.pending.items()}
-        referee.check_asked(pending)
-        for seat in chance.sample(list(pending), len(pending)):
-            events = play(match, referee, seat, any_move(pending[seat], chance))
-            told.update(name for event in events for name in names(event))
-            if chance.random() < LOOK_UP:
-                look(match, referee, chance)
-        referee.check_result(plain(match.result))
-    look(match, referee, chance)
-    referee.check_seats([])
-    return told
-
-
-def names(event: dict[str, Any]) -> list[str]:
-    """Return what an event counts as."""
-    return [event["type"], *(event[name] for name in ("rule", "kind", "reason") if name in event)]
-
-
-def any_move(moves: list[dict[str, Any]], chance: random.Random) -> dict[str, Any]:
-    """Choose a kind of move first, so that cards with many targets do not crowd out the rest."""
-    kinds = sorted({(move["type"], move.get("kind", "")) for move in moves})
-    kind = chance.choice(kinds)
-    return chance.choice([move for move in moves if (move["type"], move.get("kind", "")) == kind])
-
-
-def look(match: stado.Match, referee: Referee, chance: random.Random) -> None:
-    """Check what someone at the table, or a spectator, sees."""
-    watcher = chance.choice([None, *range(match.players)])
-    referee.check_view(watcher, plain(match.view(watcher)))
-
-
-def play(match: stado.Match, referee: Referee, seat: int, move: dict[str, Any]) -> list[dict[str, Any]]:
-    """Make one move under the referee's eyes."""
-    events: list[dict[str, Any]] = plain(match.play(seat, move))
-    referee.check_told(seat, move, events)
-    referee.check_seats(list(match.pending))
-    return events
+def watch(match: stado.Match, chance: random.Random) -> Counter[str]:
+    """Play to the end under the eyes of a new referee and count what was told."""
+    return BoardWatch(match, Referee(match.dump()), chance).to_the_end()
 
 
 def watch_game(side: str, lucky: bool, players: int, seed: int) -> Counter[str]:
     """Play one game to the end."""
     match = stado.new("board", players, {"side": side, "lucky": lucky}, seed=f"{players} {seed}")
-    return watch(match, Referee(match.dump()), random.Random(seed))
+    return watch(match, random.Random(seed))
 
 
 ALWAYS = {"revealed", "placed", "scored", "row-taken", "D3", "D4", "move", "space", "row", "game-ended"}
@@ -95,7 +66,7 @@ def test_random_games_break_no_rule(side: str, lucky: bool, players: int) -> Non
     assert set(told) == must_happen(side, lucky, players)
 
 
-def with_many_cards(players: int, seed: int) -> dict[str, Any]:
+def with_many_cards(players: int, seed: int) -> Json:
     """Return a position of the red side in which all cards are held, so that they meet in every way."""
     match = stado.new("board", players, {"side": "advanced", "lucky": True}, seed=f"many {players} {seed}")
     chance = random.Random(seed)
@@ -111,45 +82,8 @@ def with_many_cards(players: int, seed: int) -> dict[str, Any]:
 def test_games_with_many_cards_break_no_rule(players: int) -> None:
     for seed in range(60):
         match = stado.load(with_many_cards(players, seed))
-        told = watch(match, Referee(match.dump()), random.Random(seed))
+        told = watch(match, random.Random(seed))
         assert told["game-ended"] == 1
-
-
-Lie = Callable[[Any, Any], Any]  # what a verb was given first, what it returned; what the crooked game says instead
-
-
-def crooked(verb: str, lie: Lie) -> Board:
-    """Return a game like the board game, but for one verb that lies."""
-    honest = getattr(Board, verb)
-
-    def crooked_verb(self: Board, given: Any, *rest: Any) -> Any:
-        return lie(given, honest(self, given, *rest))
-
-    game: Board = type("Crooked", (Board,), {verb: crooked_verb})()
-    return game
-
-
-def change(kind: type, **to: Callable[[Any], Any]) -> Lie:
-    """Lie about every event of one kind."""
-
-    def lie(_: Any, events: list[Any]) -> list[Any]:
-        return [_changed(event, to) if isinstance(event, kind) else event for event in events]
-
-    return lie
-
-
-def show(**to: Callable[[Any], Any]) -> Lie:
-    """Lie in every view."""
-    return lambda _, view: _changed(view, to)
-
-
-def _changed(struct: Any, to: Mapping[str, Callable[[Any], Any]]) -> Any:
-    return msgspec.structs.replace(struct, **{name: new(struct) for name, new in to.items()})
-
-
-def forget(kind: type) -> Lie:
-    """Never tell of one kind of event."""
-    return lambda _, events: [event for event in events if not isinstance(event, kind)]
 
 
 def overdraw(state: Any, events: list[Any]) -> list[Any]:
@@ -191,18 +125,6 @@ def ask_another(_: Any, decisions: Any) -> Any:
     return tuple(msgspec.structs.replace(decision, seat=Seat((decision.seat + 1) % 3)) for decision in decisions)
 
 
-def offer(change_options: Callable[[Any], Any]) -> Lie:
-    """Lie about what may be done."""
-    return lambda _, decisions: tuple(
-        msgspec.structs.replace(decision, options=change_options(decision.options)) for decision in decisions
-    )
-
-
-def end_early(_: Any, result: Result | None) -> Result | None:
-    """Have a result before the last tile."""
-    return result or Result((1, 2, 3), (1, 2, 3), (Seat(0),))
-
-
 def lowest_wins(_: Any, result: Result | None) -> Result | None:
     """Let the wrong seat win."""
     if result is None:
@@ -210,7 +132,8 @@ def lowest_wins(_: Any, result: Result | None) -> Result | None:
     return msgspec.structs.replace(result, winners=(Seat(result.scores.index(min(result.scores))),))
 
 
-PLANTED: list[tuple[str, str, Lie, str]] = [
+PLANTED: list[Planted] = [
+    *IN_ANY_GAME,
     ("a tile in another row", "advance", change(Placed, row=lambda event: (event.row + 1) % 10), "event"),
     ("a tile on another space", "advance", change(Placed, space=lambda event: event.space + 1), "event"),
     ("a wrong rule", "advance", change(Placed, rule=lambda _: "D4"), "event"),
@@ -227,10 +150,6 @@ PLANTED: list[tuple[str, str, Lie, str]] = [
     ("a card that is never used up", "advance", keep_a_card, "what|actions in the view|the seats asked|event"),
     ("an end in the middle", "pending", stop_early, "the seats asked"),
     ("a question to the wrong seat", "pending", ask_another, "the seats asked"),
-    ("a missing option", "pending", offer(lambda options: options[1:] or options), "what seat . may do"),
-    ("an option twice", "pending", offer(lambda options: (*options, options[0])), "what seat . may do"),
-    ("a result before the end", "result", end_early, "the result"),
-    ("no result at the end", "result", lambda *_: None, "the result"),
     ("a wrong winner", "result", lowest_wins, "the result"),
     ("another board", "view", show(spaces=lambda view: view.spaces[::-1]), "spaces in the view"),
     ("other cows", "view", show(cows=lambda view: view.cows[::-1]), "cows in the view"),
@@ -243,18 +162,18 @@ PLANTED: list[tuple[str, str, Lie, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("verb", "lie", "words"), [row[1:] for row in PLANTED], ids=[row[0] for row in PLANTED])
+@each_of(PLANTED)
 def test_the_referee_complains_of(verb: str, lie: Lie, words: str) -> None:
     with pytest.raises(Complaint, match=f"^({words})"):
-        watch_games(crooked(verb, lie))
+        watch_games(crooked(Board, verb, lie))
 
 
 def test_the_referee_has_nothing_to_say_about_an_honest_game() -> None:
-    watch_games(crooked("advance", lambda _, events: events))
+    watch_games(honest(Board))
 
 
-def watch_games(game: Board) -> None:
+def watch_games(game: AnyGame) -> None:
     """Watch a few games of three on the red side with lucky cards, enough for every kind of event."""
     for number in range(8):
         match = core.new(game, 3, {"side": "advanced", "lucky": True}, f"{number:064x}")
-        watch(match, Referee(match.dump()), random.Random(number))
+        watch(match, random.Random(number))

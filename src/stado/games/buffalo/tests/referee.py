@@ -4,38 +4,13 @@ It was written from the rulebooks and imports nothing of Stado, so that a mistak
 Moves, events, views and results reach it in their JSON form. Of the hidden cards it is told once, at the start.
 """
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-Json = dict[str, Any]
+from tests.referees.bullheads import bullheads
+from tests.referees.checks import Checks, Json
+from tests.referees.complaint import compare
 
 KINDS = ("seven", "stop", "swap", "insert", "push", "first", "last", "order")
-
-
-class Complaint(AssertionError):
-    """The game differs from the rules."""
-
-
-def compare(what: str, mine: object, theirs: object) -> None:
-    """Complain unless both are the same."""
-    if mine != theirs:
-        raise Complaint(f"{what}: by the rules {mine}, in the game {theirs}")
-
-
-def _heads(card: int) -> int:
-    if card == 55:
-        return 7
-    if card in (11, 22, 33, 44, 66, 77, 88, 99):
-        return 5
-    return {"0": 3, "5": 2}.get(str(card)[-1], 1)
-
-
-HEADS = {card: _heads(card) for card in range(1, 105)}  # N1
-
-
-def bullheads(cards: list[int]) -> int:
-    """Count the bullheads on these cards (N1)."""
-    return sum(HEADS[card] for card in cards)
 
 
 class Waiting(NamedTuple):
@@ -53,7 +28,7 @@ class Question(NamedTuple):
     seat: int = -1
 
 
-class Referee:
+class Referee(Checks):
     """One table as a careful person with pencil and paper keeps it."""
 
     def __init__(self, position: Json) -> None:
@@ -443,27 +418,9 @@ class Referee:
             left.remove(kind)
         return sorted(left)
 
-    def check_asked(self, pending: Mapping[int, list[Json]]) -> None:
-        """Complain unless exactly the right seats may do exactly the right things."""
-        self.check_seats(list(pending))
-        for seat, moves in pending.items():
-            compare(f"what seat {seat} may do", sorted(map(_key, self.may(seat))), sorted(map(_key, moves)))
-
-    def check_seats(self, seats: list[int]) -> None:
-        """Complain unless exactly the right seats are asked."""
-        compare("the seats asked", self.asked(), sorted(seats))
-
-    def check_told(self, seat: int, move: Json, events: list[Json]) -> None:
-        """Make a move and complain unless exactly the right things were told of it."""
-        mine = self.expect(seat, move)
-        for number, (event, theirs) in enumerate(zip(mine, events, strict=False)):
-            compare(f"event {number} after {move} of seat {seat}", event, theirs)
-        compare(f"what happens after {move} of seat {seat}", mine, events)
-
     def check_view(self, seat: int | None, view: Json) -> None:
         """Complain unless a view shows what this seat may know, and no more."""
-        for name, mine in self.sees(seat).items():
-            compare(f"{name} in the view of seat {seat}", mine, view[name])
+        super().check_view(seat, view)
         if self.question is not None and self.question.kind == "window":  # nowhere else does it matter
             compare(f"begun in the view of seat {seat}", self.begun, view["begun"])
         compare("the cards that wait to be placed", self.shown_line(), _waiting(view["agenda"]))
@@ -473,14 +430,6 @@ class Referee:
         if self.question is not None and self.question.kind == "row":
             return [self.line[0]._replace(moved=None), *self.line[1:]]
         return self.line
-
-    def check_result(self, result: Json | None) -> None:
-        """Complain unless the game is over exactly when it must be, as it must be."""
-        compare("the result", self.result(), result)
-
-
-def _key(move: Json) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((name, str(value)) for name, value in move.items()))
 
 
 def _waiting(agenda: list[Json]) -> list[Waiting]:

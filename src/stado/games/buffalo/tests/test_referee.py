@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -10,63 +9,40 @@ import pytest
 
 import stado
 from stado.core import match as core
-from stado.core.protocol import Result, Seat
+from stado.core.protocol import AnyGame, Result, Seat
 from stado.games.buffalo.rules import Buffalo
 from stado.games.buffalo.state import Inserted, OrderSet, Placed, Revealed, SpecialTurned, SpecialUsed, Took
-from stado.games.buffalo.tests.referee import Complaint, Referee
+from stado.games.buffalo.tests.referee import Referee
+from tests.matches import Json
+from tests.referees.complaint import Complaint
+from tests.referees.lies import IN_ANY_GAME, Lie, Planted, change, crooked, each_of, forget, honest, show
+from tests.referees.watch import Watch, kind_first
 
 GAMES = 500  # at each number of players, 3,000 in all
 PARTS = 2  # they are split into, for machines with several cores
-LOOK_UP = 0.15  # how often someone checks the whole table after a move
 
 
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+class BuffaloWatch(Watch):
+    """A game of buffalo, where a push has many cards and rows."""
+
+    def choose(self, options: list[Json]) -> Json:
+        """Choose a kind of move first."""
+        return kind_first(options, self.chance)
+
+    def names(self, event: Json) -> list[str]:
+        """Return what an event counts as."""
+        return [str(event.get("rule", event.get("kind", event["type"])))]
 
 
-def watch(match: stado.Match, referee: Referee, chance: random.Random) -> Counter[str]:
-    """Play to the end by chance, the seats answering in any order, and count what was told."""
-    told: Counter[str] = Counter()
-    while match.pending:
-        pending: dict[int, Any] = {seat: plain(moves) for seat, moves in match.pending.items()}
-        referee.check_asked(pending)
-        for seat in chance.sample(list(pending), len(pending)):
-            events = play(match, referee, seat, any_move(pending[seat], chance))
-            told.update(event.get("rule", event.get("kind", event["type"])) for event in events)
-            if chance.random() < LOOK_UP:
-                look(match, referee, chance)
-        referee.check_result(plain(match.result))
-    look(match, referee, chance)
-    referee.check_seats([])
-    return told
-
-
-def any_move(moves: list[dict[str, Any]], chance: random.Random) -> dict[str, Any]:
-    """Choose a kind of move first, so that a push with its many cards does not crowd out the rest."""
-    kinds = sorted({(move["type"], move.get("kind", "")) for move in moves})
-    kind = chance.choice(kinds)
-    return chance.choice([move for move in moves if (move["type"], move.get("kind", "")) == kind])
-
-
-def look(match: stado.Match, referee: Referee, chance: random.Random) -> None:
-    """Check what someone at the table, or a spectator, sees."""
-    watcher = chance.choice([None, *range(match.players)])
-    referee.check_view(watcher, plain(match.view(watcher)))
-
-
-def play(match: stado.Match, referee: Referee, seat: int, move: dict[str, Any]) -> list[dict[str, Any]]:
-    """Make one move under the referee's eyes."""
-    events: list[dict[str, Any]] = plain(match.play(seat, move))
-    referee.check_told(seat, move, events)
-    referee.check_seats(list(match.pending))
-    return events
+def watch(match: stado.Match, chance: random.Random) -> Counter[str]:
+    """Play to the end under the eyes of a new referee and count what was told."""
+    return BuffaloWatch(match, Referee(match.dump()), chance).to_the_end()
 
 
 def watch_game(players: int, seed: int) -> Counter[str]:
     """Play one game to the end."""
     match = stado.new("buffalo", players, seed=f"{players} {seed}")
-    told = watch(match, Referee(match.dump()), random.Random(seed))
+    told = watch(match, random.Random(seed))
     told["won" if match.result and match.result.winners else "not won"] += 1
     return told
 
@@ -95,51 +71,14 @@ def test_games_loaded_in_the_middle_break_no_rule(players: int) -> None:
             seat, moves = next(iter(match.pending.items()))
             match.play(seat, chance.choice(moves))
         loaded = stado.load(match.dump())
-        told = watch(loaded, Referee(loaded.dump()), chance)
+        told = watch(loaded, chance)
         assert told["game-ended"] == 1
 
 
-def starts_turn_with(cards: int, position: dict[str, Any]) -> bool:
+def starts_turn_with(cards: int, position: Json) -> bool:
     """Tell whether all hands have so many cards and nobody has chosen."""
     choosing = position["agenda"][-1]["type"] == "ask-cards" and "answers" not in position
     return choosing and len(position["hands"][0]) == cards
-
-
-Lie = Callable[[Any, Any], Any]  # what a verb was given first, what it returned; what the crooked game says instead
-
-
-def crooked(verb: str, lie: Lie) -> Buffalo:
-    """Return a game like buffalo, but for one verb that lies."""
-    honest = getattr(Buffalo, verb)
-
-    def crooked_verb(self: Buffalo, given: Any, *rest: Any) -> Any:
-        return lie(given, honest(self, given, *rest))
-
-    game: Buffalo = type("Crooked", (Buffalo,), {verb: crooked_verb})()
-    return game
-
-
-def change(kind: type, **to: Callable[[Any], Any]) -> Lie:
-    """Lie about every event of one kind."""
-
-    def lie(_: Any, events: list[Any]) -> list[Any]:
-        return [_changed(event, to) if isinstance(event, kind) else event for event in events]
-
-    return lie
-
-
-def show(**to: Callable[[Any], Any]) -> Lie:
-    """Lie in every view."""
-    return lambda _, view: _changed(view, to)
-
-
-def _changed(struct: Any, to: Mapping[str, Callable[[Any], Any]]) -> Any:
-    return msgspec.structs.replace(struct, **{name: new(struct) for name, new in to.items()})
-
-
-def forget(kind: type) -> Lie:
-    """Never tell of one kind of event."""
-    return lambda _, events: [event for event in events if not isinstance(event, kind)]
 
 
 def swap_rows(state: Any, events: list[Any]) -> list[Any]:
@@ -186,18 +125,6 @@ def ask_another(state: Any, decisions: Any) -> Any:
     return tuple(msgspec.structs.replace(decision, seat=Seat((decision.seat + 1) % 5)) for decision in decisions)
 
 
-def offer(change_options: Callable[[Any], Any]) -> Lie:
-    """Lie about what may be done."""
-    return lambda _, decisions: tuple(
-        msgspec.structs.replace(decision, options=change_options(decision.options)) for decision in decisions
-    )
-
-
-def end_early(_: Any, result: Result | None) -> Result | None:
-    """Have a result before the last card."""
-    return result or Result((1,) * 5, (1,) * 5, (Seat(0),), 9)
-
-
 def always_win(_: Any, result: Result | None) -> Result | None:
     """Let the team win whatever it has taken."""
     if result is None:
@@ -205,7 +132,8 @@ def always_win(_: Any, result: Result | None) -> Result | None:
     return Result(result.scores, (1,) * 5, tuple(map(Seat, range(5))), result.opponent)
 
 
-PLANTED: list[tuple[str, str, Lie, str]] = [
+PLANTED: list[Planted] = [
+    *IN_ANY_GAME,
     ("a card in another row", "advance", change(Placed, row=lambda event: (event.row + 1) % 4), "event"),
     ("an inserted card in another row", "advance", change(Inserted, row=lambda event: (event.row + 1) % 4), "event"),
     ("rows that changed places", "advance", swap_rows, "rows in the view|event|what"),
@@ -223,10 +151,6 @@ PLANTED: list[tuple[str, str, Lie, str]] = [
     ("a Stop that vanishes", "advance", forget_stops, "what|event|the seats|stop in the view"),
     ("an end in the middle", "pending", stop_early, "the seats asked"),
     ("a question to the wrong seat", "pending", ask_another, "the seats asked"),
-    ("a missing option", "pending", offer(lambda options: options[1:] or options), "what seat . may do"),
-    ("an option twice", "pending", offer(lambda options: (*options, options[0])), "what seat . may do"),
-    ("a result before the end", "result", end_early, "the result"),
-    ("no result at the end", "result", lambda *_: None, "the result"),
     ("a win that is none", "result", always_win, "the result"),
     ("a forgotten card", "view", show(unseen=lambda view: view.unseen[1:]), "unseen in the view"),
     ("points in the view", "view", show(team_points=lambda view: view.team_points + 1), "team_points in the view"),
@@ -238,18 +162,18 @@ PLANTED: list[tuple[str, str, Lie, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("verb", "lie", "words"), [row[1:] for row in PLANTED], ids=[row[0] for row in PLANTED])
+@each_of(PLANTED)
 def test_the_referee_complains_of(verb: str, lie: Lie, words: str) -> None:
     with pytest.raises(Complaint, match=f"^({words})"):
-        watch_games(crooked(verb, lie))
+        watch_games(crooked(Buffalo, verb, lie))
 
 
 def test_the_referee_has_nothing_to_say_about_an_honest_game() -> None:
-    watch_games(crooked("advance", lambda _, events: events))
+    watch_games(honest(Buffalo))
 
 
-def watch_games(game: Buffalo) -> None:
+def watch_games(game: AnyGame) -> None:
     """Watch a few games of five, enough for every kind of event."""
     for number in range(12):
         match = core.new(game, 5, {}, f"{number:064x}")
-        watch(match, Referee(match.dump()), random.Random(number))
+        watch(match, random.Random(number))

@@ -5,21 +5,10 @@ Moves, events, views, positions and results reach it in their JSON form. It is s
 a proper one; everything after the deal it works out by itself.
 """
 
-from collections.abc import Mapping
 from itertools import product
-from typing import Any
 
-Json = dict[str, Any]
-
-
-class Complaint(AssertionError):
-    """The game differs from the rules."""
-
-
-def compare(what: str, mine: object, theirs: object) -> None:
-    """Complain unless both are the same."""
-    if mine != theirs:
-        raise Complaint(f"{what}: by the rules {mine}, in the game {theirs}")
+from tests.referees.checks import Checks, Json, compare_each
+from tests.referees.complaint import compare
 
 
 def number(card: str) -> int:
@@ -39,7 +28,7 @@ def worth(cards: list[str]) -> int:
     return plus - minus
 
 
-class Referee:
+class Referee(Checks):
     """One table as a careful person with pencil and paper keeps it."""
 
     row: list[str]
@@ -93,9 +82,9 @@ class Referee:
         """Return the seats that must decide now."""
         return [] if self.over else [self.turn]
 
-    def may(self) -> list[Json]:
+    def may(self, seat: int) -> list[Json]:
         """Return all that the seat whose turn it is may do."""
-        return [move for card in self.hands[self.turn] for move in self.plays(card)]
+        return [move for card in self.hands[seat] for move in self.plays(card)]
 
     def plays(self, card: str) -> list[Json]:
         """Return the ways to play one card: several only where neighbours are there more than once (G3b)."""
@@ -210,18 +199,14 @@ class Referee:
             "unseen": [card for card in self.deck() if card not in seen],
         }
 
-    def check_asked(self, pending: Mapping[int, list[Json]]) -> None:
-        """Complain unless exactly the right seat may do exactly the right things."""
-        compare("the seats asked", self.asked(), list(pending))
-        for seat, moves in pending.items():
-            mine, theirs = sorted(map(_written, self.may())), sorted(map(_written, moves))
-            compare(f"what seat {seat} may do", mine, theirs)
+    def meaning(self, move: Json) -> Json:
+        """Sort what is taken: the rules know no order there."""
+        return {**move, "take": sorted(move.get("take", []))}
 
     def check_told(self, seat: int, move: Json, events: list[Json]) -> None:
         """Make a move and complain unless exactly the right things were told of it."""
         mine = self.expect(seat, move)
-        for place, (event, theirs) in enumerate(zip(mine, map(_in_any_order, events), strict=False)):
-            compare(f"event {place} after {move} of seat {seat}", event, theirs)
+        compare_each(f"after {move} of seat {seat}", mine, list(map(_in_any_order, events)))
         news = {"round-started"} if self.awaits_deal else set()
         compare(f"what else is told after {move}", news, {event["type"] for event in events[len(mine) :]})
         compare(f"how much is told after {move}", len(mine) + len(news), len(events))
@@ -234,21 +219,10 @@ class Referee:
 
     def check_view(self, seat: int | None, view: Json) -> None:
         """Complain unless a view shows what this seat may know, and no more."""
-        mine, theirs = self.sees(seat), {**view, "colours": sorted(view["colours"])}
-        theirs["taken"] = [sorted(cards) for cards in view["taken"]]
-        compare("what a view tells of", sorted([*mine, "agenda"]), sorted(view))
-        for name, fact in mine.items():
-            compare(f"{name} in the view of seat {seat}", fact, theirs[name])
+        compare("what a view tells of", sorted([*self.sees(seat), "agenda"]), sorted(view))
+        taken = [sorted(cards) for cards in view["taken"]]
+        super().check_view(seat, {**view, "colours": sorted(view["colours"]), "taken": taken})
         compare("what is said of what comes next", True, all(list(task) == ["type"] for task in view["agenda"]))
-
-    def check_result(self, result: Json | None) -> None:
-        """Complain unless the game is over exactly when it must be, as it must be."""
-        compare("the result", self.result(), result)
-
-
-def _written(move: Json) -> tuple[str, ...]:
-    """Write a move as the cards in it, what is taken in order."""
-    return move["type"], move["card"], *sorted(move.get("take", []))
 
 
 def _in_any_order(event: Json) -> Json:

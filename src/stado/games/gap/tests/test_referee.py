@@ -2,22 +2,22 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 
 import stado
 from stado.core import match as core
-from stado.core.protocol import AnyGame, Result, Seat
+from stado.core.protocol import AnyGame
+from stado.games.gap.rules import Gap
 from stado.games.gap.state import GameEnded, Joined, Refilled, RoundEnded, RoundStarted, Took
-from stado.games.gap.tests.referee import Complaint, Referee
+from stado.games.gap.tests.referee import Referee
+from tests.matches import Json, plain
+from tests.referees.complaint import Complaint
+from tests.referees.lies import IN_ANY_GAME, Lie, Planted, change, crooked, each_of, forget, honest, show, table_trick
+from tests.referees.watch import Watch
 
-Json = dict[str, Any]
 GAMES = 800  # of every number of players, 4,000 in all
-LOOK_UP = 0.3  # how often someone checks the table after a move
-AT_THE_END = {"round-started", "game-ended"}  # then always
 ENDS: list[Json] = [
     {"target": None, "rounds": 1},
     {"target": 1},
@@ -43,40 +43,27 @@ def tables(players: int) -> list[Table]:
     return [Table(players, ENDS[seed % len(ENDS)], seed) for seed in range(GAMES)]
 
 
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+class GapWatch(Watch):
+    """A game of gap, where the referee is shown each deal."""
+
+    referee: Referee
+    look_up = 0.3
+
+    def play(self, seat: int, move: Json) -> list[Json]:
+        """Make one move under the referee's eyes and show it the next deal."""
+        events = super().play(seat, move)
+        if self.referee.awaits_deal:
+            self.referee.check_new_round(events[-1], self.match.dump())
+        return events
+
+    def looks_up(self, events: list[Json]) -> bool:
+        """Check the table after every deal."""
+        return events[-1]["type"] == "round-started" or super().looks_up(events)
 
 
 def watch(match: stado.Match, referee: Referee, chance: random.Random) -> Counter[str]:
-    """Play to the end by chance and count what was told."""
-    told: Counter[str] = Counter()
-    while match.pending:
-        pending: dict[int, Any] = {seat: plain(moves) for seat, moves in match.pending.items()}
-        referee.check_asked(pending)
-        seat = next(iter(pending))
-        events = play(match, referee, seat, chance.choice(pending[seat]))
-        told.update(str(event.get("rule", event["type"])) for event in events)
-        if events[-1]["type"] in AT_THE_END or chance.random() < LOOK_UP:
-            look(match, referee, chance)
-        referee.check_result(plain(match.result))
-    referee.check_asked({})
-    return told
-
-
-def look(match: stado.Match, referee: Referee, chance: random.Random) -> None:
-    """Check what someone at the table, or a spectator, sees."""
-    watcher = chance.choice([None, *range(match.players)])
-    referee.check_view(watcher, plain(match.view(watcher)))
-
-
-def play(match: stado.Match, referee: Referee, seat: int, move: Json) -> list[Json]:
-    """Make one move under the referee's eyes."""
-    events: list[Json] = plain(match.play(seat, move))
-    referee.check_told(seat, move, events)
-    if referee.awaits_deal:
-        referee.check_new_round(events[-1], match.dump())
-    return events
+    """Play to the end and count what was told."""
+    return GapWatch(match, referee, chance).to_the_end()
 
 
 def sit_down(match: stado.Match) -> Referee:
@@ -162,71 +149,9 @@ def test_what_a_seat_imagines_it_cannot_tell_from_the_truth(players: int) -> Non
         match.play(seat, chance.choice(options))
 
 
-Gap: Any = type(stado.games()["gap"])
-Lie = Callable[[Any, Any], Any]  # what a verb was given first, what it returned; what the crooked game says instead
-
-
-def crooked(verb: str, lie: Lie) -> AnyGame:
-    """Return a game like gap, but for one verb that lies."""
-    honest = getattr(Gap, verb)
-
-    def crooked_verb(self: Any, given: Any, *rest: Any) -> Any:
-        return lie(given, honest(self, given, *rest))
-
-    game: AnyGame = type("Crooked", (Gap,), {verb: crooked_verb})()
-    return game
-
-
-def change(kind: type, **to: Callable[[Any], Any]) -> Lie:
-    """Lie about every event of one kind."""
-
-    def lie(_: Any, events: list[Any]) -> list[Any]:
-        return [_changed(event, to) if isinstance(event, kind) else event for event in events]
-
-    return lie
-
-
-def show(**to: Callable[[Any], Any]) -> Lie:
-    """Lie in every view."""
-    return lambda _, view: _changed(view, to)
-
-
-def _changed(struct: Any, to: Mapping[str, Callable[[Any], Any]]) -> Any:
-    return msgspec.structs.replace(struct, **{name: new(struct) for name, new in to.items()})
-
-
-def forget(kind: type) -> Lie:
-    """Never tell of one kind of event."""
-    return lambda _, events: [event for event in events if not isinstance(event, kind)]
-
-
-def offer(change_options: Callable[[Any], Any]) -> Lie:
-    """Lie about what may be done."""
-    return lambda _, decisions: tuple(
-        msgspec.structs.replace(decision, options=change_options(decision.options)) for decision in decisions
-    )
-
-
-def table_trick(**to: Callable[[Any], Any]) -> Lie:
-    """Do something to the table after every step or deal, and say nothing."""
-
-    def lie(given: Any, returned: Any) -> Any:
-        state = given if hasattr(given, "row") else returned
-        for name, new in to.items():
-            setattr(state, name, new(state))
-        return returned
-
-    return lie
-
-
 def stop_early(state: Any, decisions: Any) -> Any:
     """Ask nobody any more in the middle of a round."""
     return () if len(state.hands[0]) < 3 else decisions
-
-
-def end_early(_: Any, result: Result | None) -> Result | None:
-    """Have a result before the last card."""
-    return result or Result((1, 2, 3), (1, 2, 3), (Seat(0),))
 
 
 def swapped_hands(state: Any) -> Any:
@@ -239,7 +164,8 @@ def short_row(state: Any) -> Any:
     return state.row[:3]
 
 
-PLANTED: list[tuple[str, str, Lie, str]] = [
+PLANTED: list[Planted] = [
+    *IN_ANY_GAME,
     ("a card too few taken", "advance", change(Took, cards=lambda event: event.cards[1:]), "event 1"),
     ("a wrong rule", "advance", change(Took, rule=lambda event: {"G3a": "G3b", "G3b": "G3a"}[event.rule]), "event 1"),
     ("a take nobody is told of", "advance", forget(Took), "event 1|how much"),
@@ -259,10 +185,6 @@ PLANTED: list[tuple[str, str, Lie, str]] = [
     ("a lost card", "deal", table_trick(stock=lambda state: state.stock[1:]), "the cards dealt"),
     ("too many colours", "deal", table_trick(colours=lambda _: list("rybgp")), "how many colours"),
     ("an end in the middle of a round", "pending", stop_early, "the seats asked"),
-    ("a result before the end", "result", end_early, "the result"),
-    ("no result at the end", "result", lambda *_: None, "the result"),
-    ("a missing option", "pending", offer(lambda options: options[1:] or options), "what seat . may do"),
-    ("an option twice", "pending", offer(lambda options: (*options, options[0])), "what seat . may do"),
     ("scores in the view", "view", show(scores=lambda view: ((1,), *view.scores[1:])), "scores in the view"),
     ("points in the view", "view", show(points=lambda view: (99, *view.points[1:])), "points in the view"),
     ("sizes in the view", "view", show(hand_sizes=lambda view: (9, *view.hand_sizes[1:])), "hand_sizes in the view"),
@@ -273,14 +195,14 @@ PLANTED: list[tuple[str, str, Lie, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("verb", "lie", "words"), [row[1:] for row in PLANTED], ids=[row[0] for row in PLANTED])
+@each_of(PLANTED)
 def test_the_referee_complains_of(verb: str, lie: Lie, words: str) -> None:
     with pytest.raises(Complaint, match=f"^({words})"):
-        watch_games(crooked(verb, lie))
+        watch_games(crooked(Gap, verb, lie))
 
 
 def test_the_referee_has_nothing_to_say_about_an_honest_game() -> None:
-    watch_games(crooked("advance", lambda _, events: events))
+    watch_games(honest(Gap))
 
 
 @pytest.mark.parametrize(

@@ -5,21 +5,12 @@ Moves, events, views, positions and results reach it in their JSON form. It look
 the first move, and works out everything after that by itself.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-Json = dict[str, Any]
+from tests.referees.checks import Checks, Json
+from tests.referees.complaint import compare
+
 DECK = sorted([0] * 5 + [face for face in range(1, 14) for _ in range(8)])  # K1; 0 is a joker
-
-
-class Complaint(AssertionError):
-    """The game differs from the rules."""
-
-
-def compare(what: str, mine: object, theirs: object) -> None:
-    """Complain unless both are the same."""
-    if mine != theirs:
-        raise Complaint(f"{what}: by the rules {mine}, in the game {theirs}")
 
 
 def value_of(cards: list[int]) -> int:
@@ -36,7 +27,7 @@ def without(cards: list[int], gone: Iterable[int]) -> list[int]:
     return left
 
 
-class Referee:
+class Referee(Checks):
     """One table as a careful person with pencil and paper keeps it."""
 
     def __init__(self, position: Json) -> None:
@@ -93,10 +84,10 @@ class Referee:
             return []
         return [self.victim if self.ask in ("return", "draw") else self.turn]
 
-    def may(self) -> list[Json]:
+    def may(self, seat: int) -> list[Json]:
         """Return all that the seat that is asked may do."""
         if self.ask == "lay":
-            return self.lays(self.hands[self.turn])
+            return self.lays(self.hands[seat])
         if self.ask == "shadow":
             return [{"type": "shadow", "value": value} for value in self.shadow_groups(self.layers[self.turn][-1])]
         if self.ask == "plunder":
@@ -110,7 +101,7 @@ class Referee:
         jokers = hand.count(0)
         alone = [{"type": "lay", "value": 0, "count": more, "jokers": more} for more in range(1, jokers + 1)]
         return alone + [
-            {"type": "lay", "value": value, "count": plain + more, "jokers": more}
+            {"type": "lay", "value": value, "count": plain + more, **({"jokers": more} if more else {})}
             for value in sorted(set(hand) - {0})
             for plain in range(1, hand.count(value) + 1)
             for more in range(jokers + 1)
@@ -147,7 +138,7 @@ class Referee:
         seats = [seat for seat in round_the_table if self.layers[seat] and self.beats(laid, self.layers[seat][-1])]
         return {"value": laid[0], "count": len(laid), "seats": seats, "groups": self.shadow_groups(laid)}
 
-    def expect(self, move: Json) -> list[Json]:
+    def expect(self, seat: int, move: Json) -> list[Json]:
         """Make a move on the referee's own table and return what must be told of it."""
         made = {
             "lay": self.lay,
@@ -330,23 +321,9 @@ class Referee:
                 hidden += without(hand, self.known[owner])
         return sorted(hidden)
 
-    def check_asked(self, pending: Mapping[int, list[Json]]) -> None:
-        """Complain unless exactly the right seat may do exactly the right things."""
-        compare("the seats asked", self.asked(), list(pending))
-        for seat, moves in pending.items():
-            mine, theirs = sorted(map(_written, self.may())), sorted(map(_written, moves))
-            if mine != theirs:  # before the words are made: this is asked at every move
-                compare(f"what seat {seat} may do", mine, theirs)
-
-    def check_told(self, move: Json, events: list[Json]) -> None:
-        """Make a move and complain unless exactly the right things were told of it."""
-        seat = self.asked()[0]
-        mine = self.expect(move)
-        if mine == events:
-            return
-        for place, (event, theirs) in enumerate(zip(mine, events, strict=False)):
-            compare(f"event {place} after {move} of seat {seat}", event, theirs)
-        compare(f"what happens after {move} of seat {seat}", mine, events)
+    def meaning(self, move: Json) -> Json:
+        """Name the jokers of a layer where there are none, too."""
+        return {"jokers": 0, **move} if move["type"] == "lay" else move
 
     def check_overheard(self, watcher: int | None, events: list[Json], heard: list[Json | None]) -> None:
         """Complain if someone is told which card another has drawn blind, or less than all of the rest."""
@@ -356,19 +333,12 @@ class Referee:
 
     def check_view(self, seat: int | None, view: Json) -> None:
         """Complain unless a view shows what this seat may know, and no more."""
-        mine, theirs = self.sees(seat), {**view, "discard": sorted(view["discard"])}
-        compare("what a view tells of", sorted([*mine, "turn", "agenda"]), sorted(view))
-        for name, fact in mine.items():
-            if fact != theirs[name]:  # before the words are made, again
-                compare(f"{name} in the view of seat {seat}", fact, theirs[name])
+        compare("what a view tells of", sorted([*self.sees(seat), "turn", "agenda"]), sorted(view))
+        super().check_view(seat, {**view, "discard": sorted(view["discard"])})
         if not self.over:
             compare(f"turn in the view of seat {seat}", self.turn, view["turn"])
         told = {name for task in view["agenda"] for name in task}
         compare("more than is needed about what comes next", set(), told - {"type", "seat", "victim", "left"})
-
-    def check_result(self, result: Json | None) -> None:
-        """Complain unless the game is over exactly when it must be, as it must be."""
-        compare("the result", self.result(), result)
 
 
 def lowest_pile(supply: list[list[int]]) -> int:
@@ -376,10 +346,3 @@ def lowest_pile(supply: list[list[int]]) -> int:
     smallest = min(len(pile) for pile in supply)
     values = [value_of(pile[:1]) if len(pile) == smallest else 99 for pile in supply]
     return values.index(min(values))
-
-
-def _written(move: Json) -> tuple[Any, ...]:
-    """Write a move so that two can be compared; jokers that are not named are none."""
-    if move["type"] == "lay":
-        return "lay", move["value"], move["count"], move.get("jokers", 0)
-    return tuple(map(str, move.values()))

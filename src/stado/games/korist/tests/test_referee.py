@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -10,7 +9,8 @@ import pytest
 
 import stado
 from stado.core import match as core
-from stado.core.protocol import AnyGame, Result, Seat
+from stado.core.protocol import AnyGame, Seat
+from stado.games.korist.rules import Korist
 from stado.games.korist.state import (
     Declined,
     Discarded,
@@ -24,42 +24,42 @@ from stado.games.korist.state import (
     SupplyRefilled,
     TookBack,
 )
-from stado.games.korist.tests.referee import Complaint, Referee
+from stado.games.korist.tests.referee import Referee
+from tests.matches import Json, plain
+from tests.referees.complaint import Complaint
+from tests.referees.lies import IN_ANY_GAME, Lie, Planted, change, crooked, each_of, forget, honest, show, table_trick
+from tests.referees.watch import Watch
 
-Json = dict[str, Any]
 GAMES = 500  # of every size and level: 2,000 of each level
-LOOK_UP = 0.1  # how often someone checks the table after a move
 TEMPERS = ["lean", "any", "lean", "greedy"]  # by mere chance, some levels would hardly see both ends of K7
 INSIST = 0.9  # how often a temper has its way
 LEVELS = ["basic", "advanced", "expert"]
 SIZES = range(2, 6)
 
 
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+class KoristWatch(Watch):
+    """A game of korist, played with a temper; what is overheard is checked too."""
 
+    referee: Referee
+    look_up = 0.1
+    temper = "any"
 
-def watch(match: stado.Match, referee: Referee, chance: random.Random, temper: str = "any") -> Counter[str]:
-    """Play to the end by chance and temper, and count what was told."""
-    told: Counter[str] = Counter()
-    while match.pending:
-        pending: dict[int, Any] = {seat: plain(moves) for seat, moves in match.pending.items()}
-        referee.check_asked(pending)
-        ((seat, moves),) = pending.items()
-        events = play(match, referee, seat, choose(moves, chance, temper))
-        told.update(str(event.get("rule", event["type"])) for event in events)
-        look(match, referee, chance)
-    look(match, referee, chance, always=True)
-    referee.check_asked({})
-    return told
+    def choose(self, options: list[Json]) -> int:
+        """Choose the number of a move: mostly of one that suits the temper, now and then of any."""
+        numbers = range(len(options))
+        suiting = [number for number in numbers if suits(options[number], options, self.temper)]
+        return self.chance.choice(suiting if suiting and self.chance.random() < INSIST else numbers)
 
-
-def choose(moves: list[Json], chance: random.Random, temper: str) -> int:
-    """Choose one of the moves: mostly one that suits the temper, now and then any."""
-    numbers = range(len(moves))
-    suiting = [number for number in numbers if suits(moves[number], moves, temper)]
-    return chance.choice(suiting if suiting and chance.random() < INSIST else numbers)
+    def play(self, seat: int, move: int) -> list[Json]:
+        """Make one of the moves that are open under the referee's eyes."""
+        chosen = self.match.pending[Seat(seat)][move]
+        told = self.match.play(seat, chosen)
+        events: list[Json] = plain(told)
+        self.referee.check_told(seat, plain(chosen), events)
+        watcher = None if seat == 0 else Seat(0)
+        if events[0]["type"] == "drew":
+            self.referee.check_overheard(watcher, events, plain([event.seen_by(watcher) for event in told]))
+        return events
 
 
 def suits(move: Json, moves: list[Json], temper: str) -> bool:
@@ -73,24 +73,11 @@ def suits(move: Json, moves: list[Json], temper: str) -> bool:
     return small == (temper == "lean")
 
 
-def play(match: stado.Match, referee: Referee, seat: int, number: int) -> list[Json]:
-    """Make one of the moves that are open under the referee's eyes."""
-    move = match.pending[Seat(seat)][number]
-    told = match.play(seat, move)
-    events: list[Json] = plain(told)
-    referee.check_told(plain(move), events)
-    watcher = None if seat == 0 else Seat(0)
-    if events[0]["type"] == "drew":
-        referee.check_overheard(watcher, events, plain([event.seen_by(watcher) for event in told]))
-    return events
-
-
-def look(match: stado.Match, referee: Referee, chance: random.Random, always: bool = False) -> None:
-    """Check what someone at the table, or a spectator, sees."""
-    referee.check_result(plain(match.result))
-    if always or chance.random() < LOOK_UP:
-        watcher = chance.choice([None, *range(match.players)])
-        referee.check_view(watcher, plain(match.view(watcher)))
+def watch(match: stado.Match, referee: Referee, chance: random.Random, temper: str = "any") -> Counter[str]:
+    """Play to the end by chance and temper, and count what was told."""
+    watching = KoristWatch(match, referee, chance)
+    watching.temper = temper
+    return watching.to_the_end()
 
 
 def watch_game(players: int, level: str, seed: int) -> Counter[str]:
@@ -176,81 +163,15 @@ def test_what_a_seat_imagines_it_cannot_tell_from_the_truth(players: int) -> Non
 
 def watch_on(match: stado.Match, chance: random.Random) -> None:
     """Watch ten moves of an imagined game."""
-    referee = Referee(match.dump())
+    watching = KoristWatch(match, Referee(match.dump()), chance)
     for _ in range(10):
-        pending: dict[int, Any] = {seat: plain(moves) for seat, moves in match.pending.items()}
-        referee.check_asked(pending)
-        if not pending:
-            return
-        ((seat, moves),) = pending.items()
-        play(match, referee, seat, choose(moves, chance, "any"))
-
-
-Korist: Any = type(stado.games()["korist"])
-Lie = Callable[[Any, Any], Any]  # what a verb was given first, what it returned; what the crooked game says instead
-
-
-def crooked(verb: str, lie: Lie) -> AnyGame:
-    """Return a game like korist, but for one verb that lies."""
-    honest = getattr(Korist, verb)
-
-    def crooked_verb(self: Any, given: Any, *rest: Any) -> Any:
-        return lie(given, honest(self, given, *rest))
-
-    game: AnyGame = type("Crooked", (Korist,), {verb: crooked_verb})()
-    return game
-
-
-def change(kind: type, **to: Callable[[Any], Any]) -> Lie:
-    """Lie about every event of one kind."""
-
-    def lie(_: Any, events: list[Any]) -> list[Any]:
-        return [_changed(event, to) if isinstance(event, kind) else event for event in events]
-
-    return lie
-
-
-def show(**to: Callable[[Any], Any]) -> Lie:
-    """Lie in every view."""
-    return lambda _, view: _changed(view, to)
-
-
-def _changed(struct: Any, to: Mapping[str, Callable[[Any], Any]]) -> Any:
-    return msgspec.structs.replace(struct, **{name: new(struct) for name, new in to.items()})
-
-
-def forget(kind: type) -> Lie:
-    """Never tell of one kind of event."""
-    return lambda _, events: [event for event in events if not isinstance(event, kind)]
-
-
-def offer(change_options: Callable[[Any], Any]) -> Lie:
-    """Lie about what may be done."""
-    return lambda _, decisions: tuple(
-        msgspec.structs.replace(decision, options=change_options(decision.options)) for decision in decisions
-    )
-
-
-def table_trick(**to: Callable[[Any], Any]) -> Lie:
-    """Do something to the table after every step or deal, and say nothing."""
-
-    def lie(given: Any, returned: Any) -> Any:
-        state = given if hasattr(given, "hands") else returned
-        for name, new in to.items():
-            setattr(state, name, new(state))
-        return returned
-
-    return lie
+        if match.pending:
+            watching.everyone_answers()
 
 
 def stop_early(state: Any, decisions: Any) -> Any:
     """Ask nobody any more before anything is over."""
     return () if len(state.hands[0]) < 8 else decisions
-
-
-def end_early(_: Any, result: Result | None) -> Result | None:
-    """Have a result before the end."""
-    return result or Result((1, 2, 3), (1, 2, 3), (Seat(0),))
 
 
 def first_to_hand(state: Any) -> Any:
@@ -292,7 +213,8 @@ def peek(state: Any, view: Any) -> Any:
     return msgspec.structs.replace(view, known=tuple(map(tuple, state.hands)))
 
 
-PLANTED: list[tuple[str, str, Lie, str]] = [
+PLANTED: list[Planted] = [
+    *IN_ANY_GAME,
     ("a layer too small", "advance", change(Laid, cards=lambda event: event.cards[1:]), "event 0"),
     ("a layer of another value", "advance", change(Laid, value=lambda event: event.value + 1), "event 0"),
     ("another victim", "advance", change(Plundered, victim=lambda event: (event.victim + 1) % 3), "event 0"),
@@ -316,10 +238,6 @@ PLANTED: list[tuple[str, str, Lie, str]] = [
     ("a supply too small", "deal", table_trick(supply=lambda state: state.supply[1:]), "the cards in the game"),
     ("another deck", "deal", table_trick(stock=lambda state: [*state.stock[1:], 1]), "the cards in the game"),
     ("an end before the end", "pending", stop_early, "the seats asked"),
-    ("a result before the end", "result", end_early, "the result"),
-    ("no result at the end", "result", lambda *_: None, "the result"),
-    ("a missing option", "pending", offer(lambda options: options[1:] or options), "what seat . may do"),
-    ("an option twice", "pending", offer(lambda options: (*options, options[0])), "what seat . may do"),
     ("scores in the view", "view", show(scores=lambda view: (9, *view.scores[1:])), "scores in the view"),
     ("sizes in the view", "view", show(hand_sizes=lambda view: (9, *view.hand_sizes[1:])), "hand_sizes in the view"),
     ("the turn in the view", "view", show(turn=lambda view: (view.turn + 1) % 3), "turn in the view"),
@@ -328,7 +246,7 @@ PLANTED: list[tuple[str, str, Lie, str]] = [
     ("open hands", "view", peek, "known in the view"),
     ("what everyone saw forgotten", "view", show(known=forget_known), "known in the view"),
 ]
-PLANTED_FOR_TWO: list[tuple[str, str, Lie, str]] = [
+PLANTED_FOR_TWO: list[Planted] = [
     ("a shadow group too small", "advance", change(ShadowPlundered, cards=lambda _: ()), "event 0"),
     ("a shadow refilled untold", "advance", forget(ShadowRefilled), "what happens|event 1"),
     ("a card not told of", "advance", change(ShadowRefilled, cards=lambda event: event.cards[1:]), "event 1"),
@@ -340,23 +258,21 @@ PLANTED_FOR_TWO: list[tuple[str, str, Lie, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("verb", "lie", "words"), [row[1:] for row in PLANTED], ids=[row[0] for row in PLANTED])
+@each_of(PLANTED)
 def test_the_referee_complains_of(verb: str, lie: Lie, words: str) -> None:
     with pytest.raises(Complaint, match=f"^({words})"):
-        watch_games(crooked(verb, lie), 3)
+        watch_games(crooked(Korist, verb, lie), 3)
 
 
-@pytest.mark.parametrize(
-    ("verb", "lie", "words"), [row[1:] for row in PLANTED_FOR_TWO], ids=[row[0] for row in PLANTED_FOR_TWO]
-)
+@each_of(PLANTED_FOR_TWO)
 def test_the_referee_complains_in_the_two_player_game_of(verb: str, lie: Lie, words: str) -> None:
     with pytest.raises(Complaint, match=f"^({words})"):
-        watch_games(crooked(verb, lie), 2)
+        watch_games(crooked(Korist, verb, lie), 2)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_referee_has_nothing_to_say_about_an_honest_game(players: int) -> None:
-    watch_games(crooked("advance", lambda _, events: events), players)
+    watch_games(honest(Korist), players)
 
 
 def watch_games(game: AnyGame, players: int) -> None:

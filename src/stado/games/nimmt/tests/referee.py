@@ -4,13 +4,13 @@ It was written from the rulebook and imports nothing of Stado but its own `refer
 cannot be repeated here. Moves, events, views and results reach it in their JSON form.
 """
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from stado.games.nimmt.tests.referee_cards import bullheads, first_picker, shuffled_deck
+from stado.games.nimmt.tests.referee_cards import first_picker, shuffled_deck
 from stado.games.nimmt.tests.referee_fan import FAN_CARDS
-
-Json = dict[str, Any]
+from tests.referees.bullheads import bullheads
+from tests.referees.checks import Checks, Json
+from tests.referees.complaint import compare
 
 
 class Played(NamedTuple):
@@ -19,16 +19,6 @@ class Played(NamedTuple):
     card: int
     seat: int
     flip: bool
-
-
-class Complaint(AssertionError):
-    """The game differs from the rules."""
-
-
-def compare(what: str, mine: object, theirs: object) -> None:
-    """Complain unless both are the same."""
-    if mine != theirs:
-        raise Complaint(f"{what}: by the rules {mine}, in the game {theirs}")
 
 
 def fresh(players: int, options: Json, seed: str) -> Json:
@@ -43,7 +33,7 @@ def fresh(players: int, options: Json, seed: str) -> Json:
     }
 
 
-class Referee:
+class Referee(Checks):
     """One table as a careful person with pencil and paper keeps it."""
 
     rows: list[list[int]]
@@ -269,39 +259,13 @@ class Referee:
         seen = {card for place in places for card in place} | {card for card, *_ in self.waiting}
         return [card for card in range(1, highest + 1) if card not in seen]
 
-    def check_asked(self, pending: Mapping[int, list[Json]]) -> None:
-        """Complain unless exactly the right seats may do exactly the right things."""
-        self.check_seats(list(pending))
-        for seat, moves in pending.items():
-            compare(f"what seat {seat} may do", self.may(seat), sorted(moves, key=_order))
-
-    def check_seats(self, seats: list[int]) -> None:
-        """Complain unless exactly the right seats are asked."""
-        compare("the seats asked", self.asked(), sorted(seats))
-
-    def check_told(self, seat: int, move: Json, events: list[Json]) -> None:
-        """Make a move and complain unless exactly the right things were told of it."""
-        mine = self.expect(seat, move)
-        for number, (event, theirs) in enumerate(zip(mine, events, strict=False)):
-            compare(f"event {number} after {move} of seat {seat}", event, theirs)
-        compare(f"what happens after {move} of seat {seat}", mine, events)
-
     def check_view(self, seat: int | None, view: Json) -> None:
         """Complain unless a view shows what this seat may know, and no more."""
-        for name, mine in self.sees(seat).items():
-            compare(f"{name} in the view of seat {seat}", mine, view[name])
+        super().check_view(seat, view)
         if self.professional:
             compare("who picks first", self.first, view["first"])
         unplaced = [_played(task) for task in reversed(view["agenda"]) if "card" in task]
         compare("the cards that wait to be placed", self.waiting, unplaced)
-
-    def check_result(self, result: Json | None) -> None:
-        """Complain unless the game is over exactly when it must be, as it must be."""
-        compare("the result", self.result(), result)
-
-
-def _order(move: Json) -> tuple[int, bool]:
-    return (move["row"] if move["type"] == "take" else move["card"]), move.get("flip", False)
 
 
 def _played(task: Json) -> Played:

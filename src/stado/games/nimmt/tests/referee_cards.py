@@ -1,25 +1,9 @@
-"""The cards as the referee counts, shuffles and deals them, by pencil and paper: nothing of Stado is imported."""
+"""The cards as the referee shuffles and deals them, by pencil and paper: nothing of Stado is imported."""
 
 import hashlib
 import hmac
 from collections.abc import Iterator
 from itertools import count
-
-
-def _heads(card: int) -> int:
-    if card == 55:
-        return 7
-    if card in (11, 22, 33, 44, 66, 77, 88, 99):
-        return 5
-    return {"0": 3, "5": 2}.get(str(card)[-1], 1)
-
-
-HEADS = {card: _heads(card) for card in range(1, 105)}  # N1
-
-
-def bullheads(cards: list[int]) -> int:
-    """Count the bullheads on these cards (N1)."""
-    return sum(HEADS[card] for card in cards)
 
 
 def _words(seed: str, name: str) -> Iterator[int]:

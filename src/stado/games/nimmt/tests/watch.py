@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 import stado
 from stado.games.nimmt.tests.referee import Referee, fresh
-from stado.games.nimmt.tests.tables import FANS, plain
+from stado.games.nimmt.tests.tables import FANS
+from tests.matches import Json, plain
+from tests.referees.watch import Watch
 
 GAMES, FAN_GAMES = 10_000, 2_000  # without a fan card, and with each
-LOOK_UP = 0.2  # how often someone checks the table while others still choose
 SIZES = [("base", players) for players in range(2, 11)] + [("professional", players) for players in range(2, 7)]
-ENDS: list[dict[str, Any]] = [
+ENDS: list[Json] = [
     {"target": None, "rounds": 1},
     {"target": 1},
     {"target": 12},
@@ -35,7 +36,7 @@ class Table(NamedTuple):
     flips: str = "round"
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Json:
         """The options as a player would write them."""
         fan = {"fan": self.fan, "flips": self.flips} if self.fan else {}
         return {"variant": self.variant, **self.end, **fan}
@@ -56,49 +57,34 @@ TABLES = tables(GAMES)
 FAN_TABLES = {fan: fan_tables(fan) for fan in FANS}
 
 
-def watch(match: stado.Match, referee: Referee, chance: random.Random) -> Counter[str]:
-    """Play to the end by chance, the seats answering in any order, and count what was told."""
-    told: Counter[str] = Counter()
-    while match.pending:
-        pending: dict[int, Any] = {seat: plain(moves) for seat, moves in match.pending.items()}
-        referee.check_asked(pending)
-        for seat in chance.sample(list(pending), len(pending)):
-            events = play(match, referee, seat, chance.choice(pending[seat]))
-            told.update(name for event in events for name in names(event))
-            if chance.random() < LOOK_UP:
-                look(match, referee, chance)
-        look(match, referee, chance)
-        referee.check_result(plain(match.result))
-    referee.check_seats([])
-    return told
+class NimmtWatch(Watch):
+    """A game of nimmt; the table is checked after every turn, too."""
 
+    look_up = 0.2
 
-def names(event: dict[str, Any]) -> list[str]:
-    """Return what to count an event as."""
-    found = [event.get("rule", event["type"])]
-    if event.get("flips"):
-        found.append("flipped")
-        values = [_value(card, seat in event["flips"]) for seat, card in enumerate(event["cards"])]
-        found += ["equal values"] if len(set(values)) < len(values) else []
-    return found
+    def everyone_answers(self) -> list[Json]:
+        """Let all who are asked answer and check the table."""
+        events = super().everyone_answers()
+        self.look()
+        return events
+
+    def names(self, event: Json) -> list[str]:
+        """Return what an event counts as."""
+        found = super().names(event)
+        if event.get("flips"):
+            found.append("flipped")
+            values = [_value(card, seat in event["flips"]) for seat, card in enumerate(event["cards"])]
+            found += ["equal values"] if len(set(values)) < len(values) else []
+        return found
 
 
 def _value(card: int, flip: bool) -> int:
     return int(str(card)[::-1]) if flip else card
 
 
-def look(match: stado.Match, referee: Referee, chance: random.Random) -> None:
-    """Check what someone at the table, or a spectator, sees."""
-    watcher = chance.choice([None, *range(match.players)])
-    referee.check_view(watcher, plain(match.view(watcher)))
-
-
-def play(match: stado.Match, referee: Referee, seat: int, move: dict[str, Any]) -> list[dict[str, Any]]:
-    """Make one move under the referee's eyes."""
-    events: list[dict[str, Any]] = plain(match.play(seat, move))
-    referee.check_told(seat, move, events)
-    referee.check_seats(list(match.pending))
-    return events
+def watch(match: stado.Match, referee: Referee, chance: random.Random) -> Counter[str]:
+    """Play to the end and count what was told."""
+    return NimmtWatch(match, referee, chance).to_the_end()
 
 
 def watch_table(table: Table) -> Counter[str]:

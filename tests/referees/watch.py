@@ -1,0 +1,73 @@
+"""A game played by chance under a referee's eyes; what is particular to a game, its own class says."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import stado
+from tests.matches import Json, moves, plain, told
+from tests.referees.checks import Checks
+
+
+class Watch:
+    """One game, its referee, and the chance that plays it."""
+
+    look_up = 0.15  # how often someone checks the whole table after a move
+
+    def __init__(self, match: stado.Match, referee: Checks, chance: random.Random) -> None:
+        self.match = match
+        self.referee = referee
+        self.chance = chance
+
+    def to_the_end(self) -> Counter[str]:
+        """Play to the end and count what was told."""
+        count: Counter[str] = Counter()
+        while self.match.pending:
+            count.update(name for event in self.everyone_answers() for name in self.names(event))
+        self.look()
+        self.referee.check_seats([])
+        return count
+
+    def everyone_answers(self) -> list[Json]:
+        """Let all who are asked answer, in any order, and return what was told."""
+        pending = moves(self.match)
+        self.referee.check_asked(pending)
+        happened: list[Json] = []
+        for seat in self.chance.sample(list(pending), len(pending)):
+            events = self.play(seat, self.choose(pending[seat]))
+            happened += events
+            if self.looks_up(events):
+                self.look()
+        self.referee.check_result(plain(self.match.result))
+        return happened
+
+    def choose(self, options: list[Json]) -> Any:
+        """Choose a move by chance."""
+        return self.chance.choice(options)
+
+    def play(self, seat: int, move: Any) -> list[Json]:
+        """Make one move under the referee's eyes and return what was told."""
+        events = told(self.match.play(seat, move))
+        self.referee.check_told(seat, move, events)
+        self.referee.check_seats(list(self.match.pending))
+        return events
+
+    def names(self, event: Json) -> list[str]:
+        """Return what an event counts as."""
+        return [str(event.get("rule", event["type"]))]
+
+    def looks_up(self, events: list[Json]) -> bool:
+        """Tell whether someone checks the table after these events."""
+        return self.chance.random() < self.look_up
+
+    def look(self) -> None:
+        """Check what someone at the table, or a spectator, sees."""
+        watcher = self.chance.choice([None, *range(self.match.players)])
+        self.referee.check_view(watcher, plain(self.match.view(watcher)))
+
+
+def kind_first(options: list[Json], chance: random.Random) -> Json:
+    """Choose a kind of move first, so that one with many targets does not crowd out the rest."""
+    kinds = sorted({(move["type"], move.get("kind", "")) for move in options})
+    kind = chance.choice(kinds)
+    return chance.choice([move for move in options if (move["type"], move.get("kind", "")) == kind])
