@@ -7,6 +7,7 @@ import msgspec
 import stado
 
 Json = dict[str, Any]
+ROUND = 200  # more moves than any round has
 
 
 def plain(value: Any) -> Any:
@@ -69,7 +70,7 @@ def play_on(match: stado.Match) -> list[Json]:
     return events
 
 
-def play_round(match: stado.Match, most: int) -> list[Json]:
+def play_round(match: stado.Match, most: int = ROUND) -> list[Json]:
     """Play the first option of everyone until the round has ended; return what was told last."""
     for _ in range(most):
         events = first_option(match)

@@ -13,8 +13,8 @@ from stado.core.protocol import Seat
 from stado.games import all_games, folder
 from stado.games.board import layout
 from stado.games.board.tests.referee import BOARDS
+from tests.matches import Json, asked, do, first_of, in_turn, kinds, moves, plain, play_on
 
-Json = dict[str, Any]
 Row = list[int | None]
 ACTIONS = ["stop", "swap", "skip", "front", "any", "more"]
 PLACE = {"type": "place"}
@@ -35,17 +35,7 @@ def advanced(rows: dict[int, Row], hands: list[list[int]], *actions: str, **more
 
 def turn(match: stado.Match, *tiles: int) -> list[Json]:
     """Let every seat choose a tile and return what happened."""
-    events: list[Json] = []
-    for seat, tile in enumerate(tiles):
-        events = plain(match.play(seat, {"type": "play", "tile": tile}))
-    return events
-
-
-def do(match: stado.Match, move: Json) -> list[Json]:
-    """Make a move for the one seat that is asked and return what happened."""
-    (seat,) = match.pending
-    events: list[Json] = plain(match.play(seat, move))
-    return events
+    return in_turn(match, [{"type": "play", "tile": tile} for tile in tiles])
 
 
 def act(match: stado.Match, kind: str, **target: Any) -> list[Json]:
@@ -56,32 +46,6 @@ def act(match: stado.Match, kind: str, **target: Any) -> list[Json]:
 def luck(match: stado.Match, kind: str, *tiles: int) -> list[Json]:
     """Play a lucky card for the one seat that is asked."""
     return do(match, {"type": "lucky", "kind": kind, **({"tiles": list(tiles)} if tiles else {})})
-
-
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def kinds(events: list[Json]) -> list[str]:
-    """Return the names of events."""
-    return [event["type"] for event in events]
-
-
-def first_of(kind: str, events: list[Json]) -> Json:
-    """Return the first event of a kind."""
-    return next(event for event in events if event["type"] == kind)
-
-
-def moves(match: stado.Match) -> dict[int, list[Json]]:
-    """Return who is asked and all they may do."""
-    return {seat: plain(options) for seat, options in match.pending.items()}
-
-
-def asked(match: stado.Match) -> int:
-    """Return the one seat that is asked."""
-    (seat,) = match.pending
-    return int(seat)
 
 
 def targets(match: stado.Match, kind: str) -> list[Any]:
@@ -110,15 +74,6 @@ def where(events: list[Json], tile: int) -> tuple[int, int]:
 def placed(events: list[Json]) -> list[tuple[int, int]]:
     """Return who placed which tile, in order."""
     return [(event["seat"], event["tile"]) for event in events if event["type"] == "placed"]
-
-
-def play_on(match: stado.Match) -> list[Json]:
-    """Play the first option of everyone to the end of the game; return all that was told."""
-    events: list[Json] = []
-    while match.pending:
-        seat, options = next(iter(match.pending.items()))
-        events += plain(match.play(seat, options[0]))
-    return events
 
 
 def test_every_numbered_rule_and_every_card_has_a_test() -> None:

@@ -9,12 +9,11 @@ import pytest
 
 import stado
 from stado.games import folder
+from tests.matches import Json, asked, do, first_of, in_turn, kinds, moves, plain, play_on
 
-Json = dict[str, Any]
 KINDS = ["seven", "stop", "swap", "insert", "push", "first", "last", "order"]
 FAR = [[1], [2], [3], [4]]  # rows that any card can follow
 GO = {"type": "go"}
-
 
 Cards = list[list[int]]
 
@@ -28,48 +27,12 @@ def table(rows: Cards, hands: Cards, buffalo: list[int], *specials: str, **more:
 
 def turn(match: stado.Match, *cards: int) -> list[Json]:
     """Let every seat choose a card and return what happened."""
-    events: list[Json] = []
-    for seat, card in enumerate(cards):
-        events = plain(match.play(seat, {"type": "play", "card": card}))
-    return events
-
-
-def do(match: stado.Match, move: Json) -> list[Json]:
-    """Make a move for the one seat that is asked and return what happened."""
-    (seat,) = match.pending
-    events: list[Json] = plain(match.play(seat, move))
-    return events
+    return in_turn(match, [{"type": "play", "card": card} for card in cards])
 
 
 def use(match: stado.Match, kind: str, **target: Any) -> list[Json]:
     """Use a special card for the one seat that is asked and return what happened."""
     return do(match, {"type": "special", "kind": kind, **target})
-
-
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def kinds(events: list[Json]) -> list[str]:
-    """Return the names of events."""
-    return [event["type"] for event in events]
-
-
-def first_of(kind: str, events: list[Json]) -> Json:
-    """Return the first event of a kind."""
-    return next(event for event in events if event["type"] == kind)
-
-
-def moves(match: stado.Match) -> dict[int, list[Json]]:
-    """Return who is asked and all they may do."""
-    return {seat: plain(options) for seat, options in match.pending.items()}
-
-
-def asked(match: stado.Match) -> int:
-    """Return the one seat that is asked."""
-    (seat,) = match.pending
-    return int(seat)
 
 
 def uses(match: stado.Match, kind: str) -> list[Json]:
@@ -103,15 +66,6 @@ def ended(team: list[int], buffalo: list[int], players: int) -> stado.Match:
     match = table([[1], [2], [60], [80]], hands, [3], team_pile=team, buffalo_pile=buffalo)
     turn(match, *(hand[0] for hand in hands))
     return match
-
-
-def play_on(match: stado.Match) -> list[Json]:
-    """Play the first option of everyone to the end of the game; return all that was told."""
-    events: list[Json] = []
-    while match.pending:
-        seat, options = next(iter(match.pending.items()))
-        events += plain(match.play(seat, options[0]))
-    return events
 
 
 def test_every_numbered_rule_and_every_special_card_has_a_test() -> None:

@@ -4,13 +4,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 import pytest
 
 import stado
 from stado.games import folder
+from tests.matches import Json, do, kinds, moves, plain, play_round
 
-Json = dict[str, Any]
 ROUND = 30  # as many moves as the longest round has
 COLOURS = {2: "rgb", 3: "rgby", 4: "rybgp", 5: "rybgp", 6: "rybgp"}
 WRITTEN = {
@@ -42,29 +41,7 @@ def written(**changes: Any) -> stado.Match:
 
 def play(match: stado.Match, card: str, take: str = "") -> list[Json]:
     """Play a card for the seat whose turn it is and return what happened."""
-    (seat,) = match.pending
-    move = {"type": "play", "card": card, **({"take": take.split()} if take else {})}
-    return told(match.play(seat, move))
-
-
-def told(events: list[Any]) -> list[Json]:
-    """Return events as a client reads them."""
-    return [plain(event) for event in events]
-
-
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def kinds(events: list[Json]) -> list[str]:
-    """Return the names of events."""
-    return [event["type"] for event in events]
-
-
-def moves(match: stado.Match) -> dict[int, list[Json]]:
-    """Return who is asked and all they may do."""
-    return {seat: plain(options) for seat, options in match.pending.items()}
+    return do(match, {"type": "play", "card": card, **({"take": take.split()} if take else {})})
 
 
 def taken(match: stado.Match) -> list[list[str]]:
@@ -75,16 +52,6 @@ def taken(match: stado.Match) -> list[list[str]]:
 def row(match: stado.Match) -> list[str]:
     """Return the row as everyone sees it."""
     return list(match.view(None).row)
-
-
-def play_round(match: stado.Match) -> list[Json]:
-    """Play the first option of everyone until the round has ended; return what was told last."""
-    for _ in range(ROUND):
-        ((seat, options),) = match.pending.items()
-        events = told(match.play(seat, options[0]))
-        if "round-ended" in kinds(events):
-            return events
-    raise AssertionError("a round that does not end")
 
 
 def before(**amounts: int) -> list[str]:
@@ -139,7 +106,7 @@ def test_G1_the_same_colours_are_out_for_the_whole_game() -> None:
     match = stado.new("gap", 2, {"target": None, "rounds": 5}, seed=3)
     colours = match.view(None).colours
     for _ in range(4):
-        play_round(match)
+        play_round(match, ROUND)
         position = match.dump()
         cards = [card for place in (*position["hands"], position["row"], position["stock"]) for card in place]
         assert {card[0] for card in cards} == set(colours) == set(position["colours"])
@@ -170,7 +137,7 @@ def test_G2_all_cards_of_the_game_are_shuffled_again_for_every_round() -> None:
     match = stado.new("gap", 6, {"target": None, "rounds": 3}, seed=8)
     deals = [match.dump()]
     for _ in range(2):
-        play_round(match)
+        play_round(match, ROUND)
         deals.append(match.dump())
     for deal in deals:
         cards = [card for place in (*deal["hands"], deal["row"], deal["stock"]) for card in place]
@@ -482,7 +449,7 @@ def test_G6_the_next_round_starts_one_seat_further_clockwise() -> None:
     match = stado.new("gap", 3, {"target": None, "rounds": 5}, seed=2)
     firsts = [match.view(None).first]
     for number in range(2, 6):
-        started = play_round(match)[-1]
+        started = play_round(match, ROUND)[-1]
         assert started == {"type": "round-started", "round": number, "seat": started["seat"], "cards": row(match)}
         assert list(match.pending) == [started["seat"]]
         firsts.append(started["seat"])

@@ -4,14 +4,13 @@ import random
 import re
 from typing import Any
 
-import msgspec
 import pytest
 
 import stado
 from stado.core.protocol import Seat
 from stado.games import folder
+from tests.matches import Json, do, kinds, moves, plain
 
-Json = dict[str, Any]
 Layers = list[list[list[int]]]
 SUPPLY = [[8], [9], [10], [11], [12], [6]]
 STOCK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -60,36 +59,12 @@ def layer(match: stado.Match, *cards: int) -> list[Json]:
     """Lay these cards, jokers as 0, for the seat whose turn it is."""
     value = max(cards)
     move = {"type": "lay", "value": value, "count": len(cards), "jokers": cards.count(0)}
-    return play(match, move)
-
-
-def play(match: stado.Match, *made: Json) -> list[Json]:
-    """Make moves for whoever is asked and return all that happened."""
-    events: list[Json] = []
-    for move in made:
-        (seat,) = match.pending
-        events += plain(match.play(seat, move))
-    return events
+    return do(match, move)
 
 
 def slot(number: int) -> Json:
     """Write down a draw from the supply."""
     return {"type": "draw", "from": number}
-
-
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def kinds(events: list[Json]) -> list[str]:
-    """Return the names of events."""
-    return [event["type"] for event in events]
-
-
-def moves(match: stado.Match) -> dict[int, list[Json]]:
-    """Return who is asked and all they may do."""
-    return {seat: plain(options) for seat, options in match.pending.items()}
 
 
 def asked(match: stado.Match) -> tuple[int, str]:
@@ -195,7 +170,7 @@ def test_K3_something_must_be_laid() -> None:
     match = table([[7, 3], [12, 12], [12, 12]], [[], [], []])
     assert {move["type"] for move in moves(match)[0]} == {"lay"}
     with pytest.raises(stado.IllegalMove, match="cannot play"):
-        play(match, END)
+        do(match, END)
 
 
 NO_LAYERS = [(7, 3, 0), (7, 3, 1), (5, 1, 0), (0, 2, 2), (7, 0, 0), (7, 1, 1), (14, 1, 0), (-1, 1, 0)]
@@ -205,7 +180,7 @@ NO_LAYERS = [(7, 3, 0), (7, 3, 1), (5, 1, 0), (0, 2, 2), (7, 0, 0), (7, 1, 1), (
 def test_K3_only_what_is_in_the_hand_can_be_laid(move: tuple[int, int, int]) -> None:
     match = table([[7, 7, 3], [12, 12], [12, 12]], [[], [], []])
     with pytest.raises(stado.IllegalMove, match="seat 0 cannot play"):
-        play(match, {"type": "lay", "value": move[0], "count": move[1], "jokers": move[2]})
+        do(match, {"type": "lay", "value": move[0], "count": move[1], "jokers": move[2]})
     assert hands(match)[0] == [3, 7, 7]
 
 
@@ -286,21 +261,21 @@ def test_K4_it_goes_from_the_left_neighbour_once_round(turn: int) -> None:
     while victim(match) is not None:
         order.append(victim(match))
         assert asked(match) == (turn, "plunder")
-        play(match, LEAVE, BACK)
+        do(match, LEAVE, BACK)
     assert order == [(turn + step) % 5 for step in range(1, 5)]
     assert asked(match) == ((turn + 1) % 5, "lay")
 
 
 def test_K4_taken_cards_come_into_the_hand_and_the_victim_draws_as_many() -> None:
     match = three([7, 7], [[5], [6, 0]], [])
-    told = play(match, TAKE)
+    told = do(match, TAKE)
     assert told == [{"type": "plundered", "seat": 0, "victim": 1, "cards": [0, 6]}]
     assert hands(match)[0] == [0, 2, 6]
     assert layers(match) == [[[7, 7]], [[5]], []]
     assert asked(match) == (1, "draw")
-    play(match, STOCK_CARD)
+    do(match, STOCK_CARD)
     assert asked(match) == (1, "draw")
-    play(match, STOCK_CARD)
+    do(match, STOCK_CARD)
     assert hands(match)[1] == [1, 2, 12, 12]
     assert asked(match) == (1, "lay")
 
@@ -308,24 +283,24 @@ def test_K4_taken_cards_come_into_the_hand_and_the_victim_draws_as_many() -> Non
 def test_K4_a_joker_taken_is_a_joker_again() -> None:
     match = table([[7, 7, 2], [12, 12, 12], [12, 12, 12]], [[], [[6, 0]], []])
     layer(match, 7, 7)
-    play(match, TAKE, STOCK_CARD, STOCK_CARD)
+    do(match, TAKE, STOCK_CARD, STOCK_CARD)
     for _ in (1, 2):
         layer(match, 12)
-        play(match, END)
+        do(match, END)
     assert {"type": "lay", "value": 2, "count": 2, "jokers": 1} in moves(match)[0]
     assert {"type": "lay", "value": 0, "count": 1, "jokers": 1} in moves(match)[0]
 
 
 def test_K4_the_plunderer_speaks_first_then_the_victim() -> None:
     match = three([7, 7], [[6, 6]], [])
-    assert play(match, LEAVE) == [{"type": "left", "seat": 0, "victim": 1, "cards": [6, 6]}]
+    assert do(match, LEAVE) == [{"type": "left", "seat": 0, "victim": 1, "cards": [6, 6]}]
     assert moves(match) == {1: [BACK, DISCARD]}
     assert hands(match)[0] == [2]
 
 
 def test_K4_left_cards_may_be_taken_back_and_then_nobody_draws() -> None:
     match = three([7, 7], [[5], [6, 6]], [])
-    assert play(match, LEAVE, BACK)[1:] == [{"type": "took-back", "seat": 1, "cards": [6, 6]}]
+    assert do(match, LEAVE, BACK)[1:] == [{"type": "took-back", "seat": 1, "cards": [6, 6]}]
     assert hands(match)[1] == [6, 6, 12, 12]
     assert layers(match)[1] == [[5]]
     assert asked(match) == (1, "lay")
@@ -334,11 +309,11 @@ def test_K4_left_cards_may_be_taken_back_and_then_nobody_draws() -> None:
 
 def test_K4_left_cards_may_be_discarded_for_as_many_draws() -> None:
     match = three([7, 7], [[5], [6, 6]], [])
-    assert play(match, LEAVE, DISCARD)[1:] == [{"type": "discarded", "seat": 1, "cards": [6, 6]}]
+    assert do(match, LEAVE, DISCARD)[1:] == [{"type": "discarded", "seat": 1, "cards": [6, 6]}]
     assert match.view(None).discard == (6, 6)
     assert layers(match)[1] == [[5]]
     assert asked(match) == (1, "draw")
-    play(match, STOCK_CARD, STOCK_CARD)
+    do(match, STOCK_CARD, STOCK_CARD)
     assert hands(match)[1] == [1, 2, 12, 12]
     assert asked(match) == (1, "lay")
 
@@ -346,10 +321,10 @@ def test_K4_left_cards_may_be_discarded_for_as_many_draws() -> None:
 def test_K4_each_opponent_is_plundered_once_though_a_lower_layer_surfaces() -> None:
     match = three([7], [[3], [4], [5]], [[2], [6]])
     assert victim(match) == 1
-    play(match, LEAVE, BACK)
+    do(match, LEAVE, BACK)
     assert layers(match)[1] == [[3], [4]]
     assert victim(match) == 2
-    play(match, TAKE, STOCK_CARD)
+    do(match, TAKE, STOCK_CARD)
     assert asked(match) == (1, "lay")
     assert layers(match) == [[[7]], [[3], [4]], [[2]]]
 
@@ -357,41 +332,41 @@ def test_K4_each_opponent_is_plundered_once_though_a_lower_layer_surfaces() -> N
 def test_K4_a_surfaced_layer_can_be_plundered_by_the_next_player() -> None:
     match = table([[7, 2], [8, 2], [12, 12]], [[], [], [[3], [5]]])
     layer(match, 7)
-    play(match, TAKE, STOCK_CARD)
+    do(match, TAKE, STOCK_CARD)
     layer(match, 8)
     assert victim(match) == 2
-    assert play(match, TAKE)[0]["cards"] == [3]
+    assert do(match, TAKE)[0]["cards"] == [3]
 
 
 def test_K4_each_plunder_is_settled_draws_and_refill_included_before_the_next() -> None:
     match = three([7, 7], [[5, 5]], [[6, 6]])
     assert victim(match) == 1
-    play(match, TAKE, slot(0))
+    do(match, TAKE, slot(0))
     assert victim(match) is None
     assert len(supply(match)) == 5
-    told = play(match, slot(0))
+    told = do(match, slot(0))
     assert told[-1] == {"type": "supply-refilled", "cards": [1, 2]}
     assert len(supply(match)) == 6
     assert victim(match) == 2
-    play(match, TAKE)
+    do(match, TAKE)
     assert slot(5) in moves(match)[2]
 
 
 def test_K5_a_draw_is_any_card_of_the_supply_or_the_top_of_the_stock() -> None:
     match = three([7, 7], [[5, 5]], [])
-    play(match, TAKE)
+    do(match, TAKE)
     assert sorted(moves(match)[1], key=str) == sorted([STOCK_CARD, *map(slot, range(6))], key=str)
-    assert play(match, slot(3)) == [{"type": "drew", "seat": 1, "blind": False, "cards": [11]}]
-    assert play(match, STOCK_CARD)[0] == {"type": "drew", "seat": 1, "blind": True, "cards": [1]}
+    assert do(match, slot(3)) == [{"type": "drew", "seat": 1, "blind": False, "cards": [11]}]
+    assert do(match, STOCK_CARD)[0] == {"type": "drew", "seat": 1, "blind": True, "cards": [1]}
     assert hands(match)[1] == [1, 11, 12, 12]
 
 
 def test_K5_the_supply_is_refilled_only_after_the_drawing() -> None:
     match = three([7, 7, 7], [[5, 5, 5]], [])
-    play(match, TAKE, slot(0), slot(0))
+    do(match, TAKE, slot(0), slot(0))
     assert supply(match) == SUPPLY[2:]
     assert sorted(moves(match)[1], key=str) == sorted([STOCK_CARD, *map(slot, range(4))], key=str)
-    assert play(match, STOCK_CARD)[1:] == [{"type": "supply-refilled", "cards": [2, 3]}]
+    assert do(match, STOCK_CARD)[1:] == [{"type": "supply-refilled", "cards": [2, 3]}]
     assert sorted(supply(match)) == sorted([*SUPPLY[2:], [2], [3]])
     assert match.dump()["stock"] == STOCK[3:]
 
@@ -399,11 +374,11 @@ def test_K5_the_supply_is_refilled_only_after_the_drawing() -> None:
 def test_K5_with_the_stock_empty_the_supply_is_not_refilled() -> None:
     match = table([[7, 7, 2], [12, 12], [12, 12]], [[], [[5, 5]], []], stock=[4])
     layer(match, 7, 7)
-    assert play(match, TAKE, slot(0), slot(0))[-1] == {"type": "supply-refilled", "cards": [4]}
+    assert do(match, TAKE, slot(0), slot(0))[-1] == {"type": "supply-refilled", "cards": [4]}
     assert len(supply(match)) == 5
     layer(match, 12)
     assert STOCK_CARD not in moves(match)[1]
-    assert kinds(play(match, slot(0))) == ["drew"]
+    assert kinds(do(match, slot(0))) == ["drew"]
     assert len(supply(match)) == 4
     assert match.result is None
 
@@ -411,7 +386,7 @@ def test_K5_with_the_stock_empty_the_supply_is_not_refilled() -> None:
 def test_K5_discards_never_come_back() -> None:
     match = table([[7, 7, 2], [12, 12], [12, 12]], [[], [[5, 5]], []], stock=[], discard=[9, 9])
     layer(match, 7, 7)
-    play(match, LEAVE, DISCARD, slot(0), slot(0))
+    do(match, LEAVE, DISCARD, slot(0), slot(0))
     assert sorted(match.view(None).discard) == [5, 5, 9, 9]
     assert match.dump()["stock"] == []
     assert len(supply(match)) == 4
@@ -419,7 +394,7 @@ def test_K5_discards_never_come_back() -> None:
 
 def test_K5_a_blind_draw_is_told_to_its_owner_only() -> None:
     match = three([7], [[5]], [])
-    play(match, TAKE)
+    do(match, TAKE)
     (drew,) = match.play(1, STOCK_CARD)
     assert plain(drew.seen_by(Seat(1))) == {"type": "drew", "seat": 1, "blind": True, "cards": [1]}
     for seat in (None, Seat(0), Seat(2)):
@@ -431,9 +406,9 @@ def test_K5_a_blind_draw_is_told_to_its_owner_only() -> None:
 
 def test_K5_what_everyone_saw_going_into_a_hand_stays_known() -> None:
     match = three([7, 7], [[5, 0]], [[6, 6]])
-    play(match, TAKE, slot(1), STOCK_CARD)
+    do(match, TAKE, slot(1), STOCK_CARD)
     assert known(match) == [[0, 5], [9], []]
-    play(match, LEAVE, BACK)
+    do(match, LEAVE, BACK)
     assert known(match) == [[0, 5], [9], [6, 6]]
     for seat in (None, 1, 2):
         assert plain(match.view(seat))["known"] == [[0, 5], [9], [6, 6]]
@@ -458,7 +433,7 @@ def test_K5_a_view_does_not_depend_on_what_the_seat_cannot_see() -> None:
 def test_K6_who_plunders_nobody_may_draw_one_card() -> None:
     match = three([7], [[9]], [[5, 5]])
     assert sorted(moves(match)[0], key=str) == sorted([STOCK_CARD, *map(slot, range(6)), END], key=str)
-    told = play(match, slot(2))
+    told = do(match, slot(2))
     assert told == [
         {"type": "drew", "seat": 0, "blind": False, "cards": [10]},
         {"type": "supply-refilled", "cards": [1]},
@@ -469,7 +444,7 @@ def test_K6_who_plunders_nobody_may_draw_one_card() -> None:
 
 def test_K6_one_may_do_without() -> None:
     match = three([7], [[9]], [[5, 5]])
-    assert play(match, END) == [{"type": "declined", "seat": 0}]
+    assert do(match, END) == [{"type": "declined", "seat": 0}]
     assert hands(match)[0] == [2]
     assert asked(match) == (1, "lay")
 
@@ -477,7 +452,7 @@ def test_K6_one_may_do_without() -> None:
 @pytest.mark.parametrize("plundering", [[TAKE, STOCK_CARD], [LEAVE, BACK], [LEAVE, DISCARD, STOCK_CARD]])
 def test_K6_who_has_plundered_may_not_draw_whatever_became_of_it(plundering: list[Json]) -> None:
     match = three([7], [[5]], [[9]])
-    play(match, *plundering)
+    do(match, *plundering)
     assert asked(match) == (1, "lay")
 
 
@@ -488,7 +463,7 @@ def test_K6_the_turn_passes_clockwise() -> None:
         order.append(asked(match))
         assert match.view(None).turn == asked(match)[0]
         layer(match, 2)
-        play(match, END)
+        do(match, END)
     assert order == [(2, "lay"), (0, "lay"), (1, "lay")]
 
 
@@ -511,7 +486,7 @@ def test_K7_an_empty_hand_is_no_draw_either() -> None:
 def test_K7_the_last_card_of_the_supply_ends_the_game_with_the_stock_empty() -> None:
     match = table([[7, 2], [12, 12], [12, 12]], [[], [], []], supply=[[9]], stock=[])
     layer(match, 7)
-    told = play(match, slot(0))
+    told = do(match, slot(0))
     assert told[-1] == {"type": "game-ended", "rule": "stock", "scores": [-1, -2, -2], "winners": [0]}
     assert match.pending == {}
 
@@ -519,8 +494,8 @@ def test_K7_the_last_card_of_the_supply_ends_the_game_with_the_stock_empty() -> 
 def test_K7_even_in_the_middle_of_a_draw() -> None:
     match = table([[7, 7, 7, 2], [12], [12]], [[], [[5, 5, 5]], [[6, 6, 6]]], supply=[[9]], stock=[4])
     layer(match, 7, 7, 7)
-    assert kinds(play(match, TAKE, STOCK_CARD)) == ["plundered", "drew"]
-    told = play(match, slot(0))
+    assert kinds(do(match, TAKE, STOCK_CARD)) == ["plundered", "drew"]
+    told = do(match, slot(0))
     assert kinds(told) == ["drew", "game-ended"]
     assert hands(match) == [[2, 5, 5, 5], [4, 9, 12], [12]]
     assert layers(match)[2] == [[6, 6, 6]]
@@ -530,15 +505,15 @@ def test_K7_even_in_the_middle_of_a_draw() -> None:
 def test_K7_the_last_card_of_the_stock_ends_the_game_with_the_supply_empty() -> None:
     match = table([[7, 7, 2], [12], [12]], [[], [[5, 5]], []], supply=[[9]], stock=[4])
     layer(match, 7, 7)
-    play(match, TAKE, slot(0))
+    do(match, TAKE, slot(0))
     assert moves(match) == {1: [STOCK_CARD]}
-    assert play(match, STOCK_CARD)[-1]["rule"] == "stock"
+    assert do(match, STOCK_CARD)[-1]["rule"] == "stock"
 
 
 def test_K7_the_game_goes_on_while_there_is_a_supply() -> None:
     match = table([[7, 2], [12, 12], [12, 12]], [[], [], []], supply=[[9], [8]], stock=[])
     layer(match, 7)
-    play(match, slot(0))
+    do(match, slot(0))
     assert match.result is None
     assert asked(match) == (1, "lay")
 
@@ -546,7 +521,7 @@ def test_K7_the_game_goes_on_while_there_is_a_supply() -> None:
 def test_K7_a_refill_that_uses_up_the_stock_does_not_end_the_game() -> None:
     match = table([[7, 2], [12, 12], [12, 12]], [[], [], []], stock=[4])
     layer(match, 7)
-    play(match, slot(0))
+    do(match, slot(0))
     assert match.dump()["stock"] == []
     assert match.result is None
 
@@ -593,7 +568,7 @@ def test_K9_without_plunder_there_is_no_draw(level: str) -> None:
 @pytest.mark.parametrize("level", ["advanced", "expert"])
 def test_K9_otherwise_it_is_the_basic_game(level: str) -> None:
     match = three([7, 7], [[6, 0]], [], level)
-    play(match, TAKE, STOCK_CARD, slot(0))
+    do(match, TAKE, STOCK_CARD, slot(0))
     assert hands(match) == [[0, 2, 6], [1, 8, 12, 12], [12, 12]]
     assert asked(match) == (1, "lay")
 
@@ -634,7 +609,7 @@ def test_K10_1s_are_plundered_as_usual() -> None:
 
 def test_K10_plundered_jokers_come_into_the_hand() -> None:
     match = three([1, 1], [[0, 0]], [], "expert")
-    play(match, TAKE, STOCK_CARD, STOCK_CARD)
+    do(match, TAKE, STOCK_CARD, STOCK_CARD)
     assert hands(match)[0] == [0, 0, 2]
 
 
@@ -685,14 +660,14 @@ def test_K12_equal_values_lie_in_one_group() -> None:
     match = duel([7, 7, 7, 2])
     layer(match, 7, 7, 7)
     assert moves(match) == {0: [{"type": "shadow", "value": 4}]}
-    assert play(match, {"type": "shadow", "value": 4})[0]["cards"] == [4, 4, 4]
+    assert do(match, {"type": "shadow", "value": 4})[0]["cards"] == [4, 4, 4]
 
 
 def covered(bottoms: list[list[int]], *turned_up: int) -> list[list[int]]:
     """Plunder a single card of the shadow, which is refilled with these and a 7, and return the supply."""
     match = duel([7, 2], supply=bottoms, stock=[*turned_up, 7, 9, 10])
     layer(match, 7)
-    told = play(match, {"type": "shadow", "value": 2})
+    told = do(match, {"type": "shadow", "value": 2})
     assert told[1] == {"type": "shadow-refilled", "cards": [7], "covering": list(turned_up)}
     assert match.dump()["stock"] == [9, 10]
     assert len(match.view(None).shadow) == 13
@@ -731,14 +706,14 @@ def test_K12_a_joker_lying_in_the_supply_is_higher_than_a_13() -> None:
 def test_K12_ruling_13s_and_jokers_drawn_for_the_supply_itself_are_ordinary() -> None:
     match = duel([1, 2, 2], stock=[13, 0, 5])
     layer(match, 1)
-    play(match, slot(0))
+    do(match, slot(0))
     layer(match, 12)
     while asked(match)[1] == "shadow":
-        play(match, moves(match)[1][0])
+        do(match, moves(match)[1][0])
     assert [13] in supply(match)
     other = duel([1, 2, 2], stock=[0, 5])
     layer(other, 1)
-    play(other, slot(0))
+    do(other, slot(0))
     assert [0] in supply(other)
 
 
@@ -746,7 +721,7 @@ def test_K13_taking_a_pile_is_one_draw_and_brings_all_of_it() -> None:
     match = duel([1, 2], supply=[[8, 13, 0], [9], [10], [11], [12], [6]])
     layer(match, 1)
     assert asked(match) == (0, "extra")
-    told = play(match, slot(0))
+    told = do(match, slot(0))
     assert (told[0]["type"], sorted(told[0]["cards"])) == ("drew", [0, 8, 13])
     assert hands(match)[0] == [0, 2, 8, 13]
     assert known(match)[0] == [0, 8, 13]
@@ -757,9 +732,9 @@ def test_K13_taking_a_pile_is_one_draw_and_brings_all_of_it() -> None:
 def test_K13_a_victim_counts_piles_as_cards() -> None:
     match = duel([7, 7, 2], [[[5, 5]]], shadow=[8] * 6, stock=[], supply=[[8, 13], [9, 13], [10]])
     layer(match, 7, 7)
-    play(match, TAKE, slot(0))
+    do(match, TAKE, slot(0))
     assert asked(match) == (1, "draw")
-    play(match, slot(0))
+    do(match, slot(0))
     assert hands(match)[1] == [8, 9, 12, 12, 13, 13]
     assert asked(match) == (1, "lay")
 
@@ -767,7 +742,7 @@ def test_K13_a_victim_counts_piles_as_cards() -> None:
 def test_K13_the_last_pile_ends_the_game() -> None:
     match = duel([1, 2], supply=[[8, 13, 0]], stock=[], shadow=[])
     layer(match, 1)
-    told = play(match, slot(0))
+    told = do(match, slot(0))
     assert told[-1] == {"type": "game-ended", "rule": "stock", "scores": [-3, -2], "winners": [1]}
 
 
@@ -791,7 +766,7 @@ def test_K14_only_lower_groups_of_as_many_cards_count(lay: list[int], groups: li
 def test_K14_it_always_comes_into_the_hand_and_nobody_draws() -> None:
     match = duel([7, 7, 2])
     layer(match, 7, 7)
-    told = play(match, {"type": "shadow", "value": 3})
+    told = do(match, {"type": "shadow", "value": 3})
     assert told[0] == {"type": "shadow-plundered", "seat": 0, "cards": [3, 3], "value": 3}
     assert hands(match) == [[2, 3, 3], [12, 12]]
     assert known(match)[0] == [3, 3]
@@ -802,7 +777,7 @@ def test_K14_it_always_comes_into_the_hand_and_nobody_draws() -> None:
 def test_K14_only_one_group_is_plundered() -> None:
     match = duel([7, 7, 2])
     layer(match, 7, 7)
-    play(match, {"type": "shadow", "value": 3})
+    do(match, {"type": "shadow", "value": 3})
     assert sorted(match.view(None).shadow) == sorted([1, 1, 2, 4, 4, 4, 5, 6, 6, 8, 11, 1, 2])
 
 
@@ -810,7 +785,7 @@ def test_K14_the_shadow_is_refilled_to_thirteen_at_once_before_the_opponent_is_p
     match = duel([7, 7, 2], [[[5, 5]]])
     layer(match, 7, 7)
     assert asked(match) == (0, "shadow")
-    told = play(match, {"type": "shadow", "value": 3})
+    told = do(match, {"type": "shadow", "value": 3})
     assert told[1] == {"type": "shadow-refilled", "cards": [1, 2], "covering": []}
     assert len(match.view(None).shadow) == 13
     assert victim(match) == 1
@@ -820,7 +795,7 @@ def test_K14_the_shadow_is_refilled_to_thirteen_at_once_before_the_opponent_is_p
 def test_K14_the_shadow_is_refilled_while_the_stock_lasts() -> None:
     match = duel([7, 7, 2], stock=[9])
     layer(match, 7, 7)
-    play(match, {"type": "shadow", "value": 3})
+    do(match, {"type": "shadow", "value": 3})
     assert len(match.view(None).shadow) == 12
     assert match.dump()["stock"] == []
     assert match.result is None
@@ -838,7 +813,7 @@ def test_K14_one_may_draw_only_when_neither_was_possible() -> None:
     assert asked(match) == (0, "extra")
     match = duel([3, 1, 1])
     layer(match, 3)
-    play(match, {"type": "shadow", "value": 2})
+    do(match, {"type": "shadow", "value": 2})
     assert asked(match) == (1, "lay")
 
 
@@ -865,7 +840,7 @@ def test_worked_example_three_4s_and_a_joker_are_four_4s() -> None:
     match = three([4, 4, 4, 0], [[3, 3, 3, 3]], [[4, 4, 4, 4]])
     assert layers(match)[0] == [[0, 4, 4, 4]]
     assert victim(match) == 1
-    play(match, LEAVE, BACK)
+    do(match, LEAVE, BACK)
     assert asked(match) == (1, "lay")
 
 
@@ -885,13 +860,13 @@ def example() -> stado.Match:
 def test_worked_example_dan_plunders_adam_and_katka_but_not_petr(example: stado.Match) -> None:
     layer(example, 7, 7, 7)
     assert victim(example) == ADAM
-    play(example, TAKE)
+    do(example, TAKE)
     assert hands(example)[DAN] == [0, 3, 3, 3, 3]
     assert asked(example) == (ADAM, "draw")
-    assert play(example, STOCK_CARD, STOCK_CARD, slot(1))[-1] == {"type": "supply-refilled", "cards": [3]}
+    assert do(example, STOCK_CARD, STOCK_CARD, slot(1))[-1] == {"type": "supply-refilled", "cards": [3]}
     assert hands(example)[ADAM] == [5, 5, 9, 10, 12]
     assert victim(example) == KATKA
-    play(example, LEAVE, BACK)
+    do(example, LEAVE, BACK)
     assert hands(example)[KATKA] == [4, 6, 6, 6, 8]
     assert asked(example) == (PETR, "lay")
     assert layers(example) == [[[7, 7, 7]], [[2, 2]], [[13]], [[4, 4]]]
@@ -899,11 +874,11 @@ def test_worked_example_dan_plunders_adam_and_katka_but_not_petr(example: stado.
 
 def test_worked_example_then_petr_plunders_nobody_and_draws_the_joker(example: stado.Match) -> None:
     layer(example, 7, 7, 7)
-    play(example, TAKE, STOCK_CARD, STOCK_CARD, slot(1), LEAVE, BACK)
+    do(example, TAKE, STOCK_CARD, STOCK_CARD, slot(1), LEAVE, BACK)
     layer(example, 13)
     assert asked(example) == (PETR, "extra")
     joker = supply(example).index([0])
-    assert play(example, slot(joker))[0] == {"type": "drew", "seat": PETR, "blind": False, "cards": [0]}
+    assert do(example, slot(joker))[0] == {"type": "drew", "seat": PETR, "blind": False, "cards": [0]}
     assert hands(example)[PETR] == [0, 2]
     assert asked(example) == (ADAM, "lay")
 
@@ -918,7 +893,7 @@ def test_api_the_position_written_there_loads_and_plays() -> None:
     assert moves(match) == {0: [{"type": "lay", "value": value, "count": count} for value, count in lays]}
     layer(match, 7, 7, 7)
     assert victim(match) == 2
-    play(match, TAKE, STOCK_CARD, STOCK_CARD, slot(0))
+    do(match, TAKE, STOCK_CARD, STOCK_CARD, slot(0))
     assert victim(match) == 3
 
 

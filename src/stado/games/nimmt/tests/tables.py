@@ -3,16 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 import stado
+from tests.matches import Json, all_of, in_turn, plain, told
 
-Json = dict[str, Any]
 Rows = list[list[int]]
 MARKED = ["even_odd", "hill", "cow"]  # the fan cards that lie at a row
 FANS = [*MARKED, "flip"]
 PATH = [(3, "up"), (2, "up"), (1, "up"), (0, "down"), (1, "down"), (2, "down"), (3, "up")]  # of the hill (H4)
-ROUND = 200  # more moves than any round has
 
 
 def table(rows: Rows, hands: list[list[int]], **more: Any) -> stado.Match:
@@ -34,10 +31,7 @@ def flip(at: Rows, hands: list[list[int]], **more: Any) -> stado.Match:
 
 def turn(match: stado.Match, *cards: int | Json) -> list[Json]:
     """Let every seat choose a card, or make a move, and return what happened."""
-    events: list[Any] = []
-    for seat, card in enumerate(cards):
-        events = match.play(seat, {"type": "play", "card": card} if isinstance(card, int) else card)
-    return told(events)
+    return in_turn(match, [{"type": "play", "card": card} if isinstance(card, int) else card for card in cards])
 
 
 def flipped(card: int) -> Json:
@@ -48,36 +42,6 @@ def flipped(card: int) -> Json:
 def take(match: stado.Match, seat: int, row: int) -> list[Json]:
     """Let a seat take a row and return what happened."""
     return told(match.play(seat, {"type": "take", "row": row}))
-
-
-def told(events: list[Any]) -> list[Json]:
-    """Return events as a client reads them."""
-    return [plain(event) for event in events]
-
-
-def plain(value: Any) -> Any:
-    """Return what a client on the other side of a wire would read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def kinds(events: list[Json]) -> list[str]:
-    """Return the names of events."""
-    return [event["type"] for event in events]
-
-
-def all_of(kind: str, events: list[Json]) -> list[Json]:
-    """Return the events of a kind."""
-    return [event for event in events if event["type"] == kind]
-
-
-def first_of(kind: str, events: list[Json]) -> Json:
-    """Return the first event of a kind."""
-    return all_of(kind, events)[0]
-
-
-def moves(match: stado.Match) -> dict[int, list[Json]]:
-    """Return who is asked and all they may do."""
-    return {seat: plain(options) for seat, options in match.pending.items()}
 
 
 def rows(match: stado.Match) -> Rows:
@@ -105,16 +69,6 @@ def set_up(fan_card: str, starts: list[int]) -> Json:
         return {"row": 3, "points": "up"}
     place: Json = {"row": starts.index(min(starts))}
     return place if fan_card == "cow" else {**place, "side": "odd" if min(starts) % 2 else "even"}
-
-
-def play_on(match: stado.Match) -> list[Json]:
-    """Play the first option of everyone until the round has ended; return what was told last."""
-    for _ in range(ROUND):
-        seat, options = next(iter(match.pending.items()))
-        events = told(match.play(seat, options[0]))
-        if "round-ended" in kinds(events):
-            return events
-    raise AssertionError("a round that does not end")
 
 
 def drafted(match: stado.Match) -> list[int]:

@@ -11,26 +11,19 @@ from stado.games.nimmt.tests.tables import (
     FANS,
     MARKED,
     PATH,
-    Json,
     Rows,
-    all_of,
     drafted,
     fan,
-    first_of,
     flip,
     flipped,
-    kinds,
     marker,
     moved,
-    moves,
-    plain,
-    play_on,
     rows,
     set_up,
     take,
-    told,
     turn,
 )
+from tests.matches import Json, all_of, first_of, kinds, moves, plain, play_round, told
 
 
 def even_odd(at: Rows, hands: list[list[int]], row: int) -> stado.Match:
@@ -79,9 +72,9 @@ def test_ruling_exactly_one_fan_card_may_be_chosen(card: str) -> None:
 @pytest.mark.parametrize("card", FANS)
 def test_ruling_every_fan_card_goes_with_the_base_game_and_the_professional_variant(card: str, variant: str) -> None:
     match = started(card, 1, variant)
-    play_on(match)
+    play_round(match)
     drafted(match)
-    assert kinds(play_on(match))[-1] == "game-ended"
+    assert kinds(play_round(match))[-1] == "game-ended"
 
 
 @pytest.mark.parametrize("players", range(2, 11))
@@ -105,7 +98,7 @@ def test_ruling_the_marker_is_set_up_anew_each_round(card: str) -> None:
 @pytest.mark.parametrize("card", MARKED)
 def test_ruling_the_marker_is_set_up_anew_after_every_draft(card: str) -> None:
     match = started(card, 1, "professional")
-    play_on(match)
+    play_round(match)
     assert marker(match) is None
     drafted(match)
     assert match.view(None).round == 2
@@ -698,7 +691,7 @@ def test_Z6_ruling_flips_holds_in_the_professional_variant_too(flips: str, left:
     move = next(move for move in moves(match)[0] if "flip" in move)
     turn(match, move, moves(match)[1][0])
     assert match.view(None).flippers == (False, True)
-    play_on(match)
+    play_round(match)
     assert match.view(None).flippers == left
     drafted(match)
     assert (match.view(None).round, match.view(None).flippers) == (2, left)

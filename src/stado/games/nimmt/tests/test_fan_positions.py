@@ -8,22 +8,18 @@ import stado
 from stado.games.nimmt.tests.tables import (
     MARKED,
     PATH,
-    Json,
     Rows,
-    all_of,
     fan,
     flip,
     flipped,
-    kinds,
     marker,
     moved,
-    moves,
-    play_on,
     rows,
     set_up,
     take,
     turn,
 )
+from tests.matches import Json, all_of, kinds, moves, play_round
 
 DESCENDING = [[26, 21], [5, 12], [60], [95]]
 AT: Rows = [[7, 31], [10, 20, 33, 45, 52], [60, 92], [71, 85]]
@@ -188,7 +184,7 @@ def test_the_position_of_the_contract_loads_and_plays() -> None:
     turn(match, 90, 2, 4, 6)
     assert moved(take(match, 1, 0)) == [{"row": 0, "side": "even"}]
     assert rows(match) == [[2, 4, 6], *AT[1:3], [71, 85, 90]]
-    assert kinds(play_on(match))[-2:] == ["round-ended", "rows-started"]
+    assert kinds(play_round(match))[-2:] == ["round-ended", "rows-started"]
 
 
 def test_a_flipped_card_in_json() -> None:

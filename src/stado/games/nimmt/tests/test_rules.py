@@ -8,21 +8,8 @@ import pytest
 import stado
 from stado.core.chance import stream
 from stado.games import folder
-from stado.games.nimmt.tests.tables import (
-    ROUND,
-    Json,
-    drafted,
-    first_of,
-    kinds,
-    moves,
-    plain,
-    play_on,
-    rows,
-    table,
-    take,
-    told,
-    turn,
-)
+from stado.games.nimmt.tests.tables import drafted, rows, table, take, turn
+from tests.matches import ROUND, Json, first_of, kinds, moves, plain, play_round, told
 
 FAR_ROWS = [[1], [2], [3], [4]]
 
@@ -115,7 +102,7 @@ def test_N2_at_ten_players_nothing_is_left_over() -> None:
 
 def test_N2_all_104_cards_are_shuffled_again_for_the_next_round() -> None:
     match = stado.new("nimmt", players=4, options={"target": None, "rounds": 2}, seed=3)
-    events = play_on(match)
+    events = play_round(match)
     deck = stream(match.record()["seed"], "deal", 2).shuffled(range(1, 105))
     assert match.dump()["hands"] == [sorted(deck[10 * seat :][:10]) for seat in range(4)]
     assert rows(match) == [[card] for card in deck[40:44]]
@@ -513,7 +500,7 @@ def test_P2_ruling_the_next_seat_clockwise_picks_first_in_each_later_round() -> 
     firsts = []
     for _ in range(4):
         firsts.append(drafted(match)[0])
-        play_on(match)
+        play_round(match)
     assert firsts == [(firsts[0] + rounds) % 3 for rounds in range(4)]
     assert match.result is not None
 
@@ -556,7 +543,7 @@ def test_P2_after_the_draft_it_is_the_base_game() -> None:
     drafted(match)
     hands = match.dump()["hands"]
     assert moves(match) == {seat: [{"type": "play", "card": card} for card in hands[seat]] for seat in (0, 1)}
-    assert kinds(play_on(match))[-1] == "round-ended"
+    assert kinds(play_round(match))[-1] == "round-ended"
     assert match.view(None).open == tuple(range(1, 25))
 
 
