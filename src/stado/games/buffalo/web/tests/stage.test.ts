@@ -1,29 +1,11 @@
 // The stage against recorded games: what the events show must end in what the server says.
 import { describe, expect, test } from "vitest";
+import { Recording } from "$web/stage/recorded";
 import { apply, pause, queue } from "../stage";
 import type { Event, View } from "../types.gen";
 import recorded from "./games.jsonl?raw";
 
-interface Moment {
-  game: string;
-  events: Event[];
-  view: View;
-}
-
-const moments = recorded
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Moment);
-
-function of(game: string): Moment[] {
-  return moments.filter((moment) => moment.game === game);
-}
-
-function first(game: string): View {
-  const [start] = of(game);
-  if (!start) throw new Error("the record is empty");
-  return start.view;
-}
+const record = new Recording<Event, View>(recorded);
 
 /** Leave out what is not shown: the agenda's own work, who leads, and what nobody sees. */
 function visible(view: View) {
@@ -42,30 +24,16 @@ describe.each([
   ["team", [...anyTeam, ...special]],
   ["watched", [...anyTeam, ...special]],
 ])("a recorded %s game", (game, wanted) => {
-  const told = of(game);
-
-  test("holds every kind of event it should", () => {
-    const tags = new Set(told.flatMap((moment) => moment.events.map((event) => event.type)));
-    for (const tag of wanted) expect(tags).toContain(tag);
-  });
-
-  test.each(told.slice(1).map((moment, index) => [index + 1, moment] as const))(
-    "update %i played event by event ends in the server's view",
-    (index, moment) => {
-      const before = told[index - 1]?.view;
-      if (!before) throw new Error("every update follows a view");
-      expect(visible(moment.events.reduce(apply, before))).toEqual(visible(moment.view));
-    },
-  );
+  record.follow(game, wanted, { apply, visible });
 });
 
 test("every kind of special card is used in the team's game", () => {
-  const used = of("team").flatMap(({ events }) => events.filter((event) => event.type === "special-used"));
+  const used = record.of("team").flatMap(({ events }) => events.filter((event) => event.type === "special-used"));
   expect(new Set(used.map(({ kind }) => kind)).size).toBe(8);
 });
 
 test("a row with Take 7! loses it when it is taken, and its last card stays after a push", () => {
-  const view: View = { ...first("team"), rows: [[1, 2, 3, 4, 5, 6, 7], [20], [30], [40]], seven: [0] };
+  const view: View = { ...record.first("team"), rows: [[1, 2, 3, 4, 5, 6, 7], [20], [30], [40]], seven: [0] };
   const after = apply(view, {
     type: "took",
     team: true,
@@ -80,7 +48,7 @@ test("a row with Take 7! loses it when it is taken, and its last card stays afte
 });
 
 test("a card placed instead of one taken back leaves the hand, and what is known of it", () => {
-  const table = first("team");
+  const table = record.first("team");
   const seat = table.seat ?? 0;
   const [back = 0, instead = 0] = table.hand;
   const known = table.known.map((cards, index) => (index === seat ? [back, instead] : cards));
@@ -92,7 +60,7 @@ test("a card placed instead of one taken back leaves the hand, and what is known
 });
 
 test("with one player the team's bullheads count twice (B6)", () => {
-  const view = first("solo");
+  const view = record.first("solo");
   const cards = view.rows[0] ?? [];
   const after = apply(view, { type: "took", team: true, row: 0, cards, bullheads: 3, rule: "N6" });
   expect(after.team_points).toBe(6);
