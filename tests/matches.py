@@ -54,6 +54,12 @@ def do(match: stado.Match, *made: Json) -> list[Json]:
     return events
 
 
+def after(match: stado.Match, *made: Json) -> stado.Match:
+    """Make moves, each for the one seat that is asked then, and return the match."""
+    do(match, *made)
+    return match
+
+
 def in_turn(match: stado.Match, made: list[Json]) -> list[Json]:
     """Let every seat make its move, seat 0 first, and return what happened after the last."""
     events: list[Json] = []

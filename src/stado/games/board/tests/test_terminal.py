@@ -1,65 +1,28 @@
 """The board in a terminal: what a player finds on it, in every language, without colour and in 80 columns."""
 
 import re
-from io import StringIO
-from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 import stado
-from stado.cli.answer import Unclear, read
+from stado.cli.answer import Unclear
 from stado.cli.picture import Picture
 from stado.core.chance import seed_of, stream
 from stado.core.protocol import Seat
 from stado.games.board.state import ActionCard, Gain, LuckyCard, Place, Play, Revealed, Row
-from stado.words import Words
+from stado.games.board.tests.tables import Rows, revealed, table
+from tests import terminals
+from tests.terminals import LANGUAGES, meant, picture, shown
 
-LANGUAGES = ["en", "cs", "sk", "pl", "de"]
 LOOKS = 4  # at every fourth question, or so
-NAMES = ["Ann", "Greedy 2", "Cy", "Dan", "Eve", "Fay"]
+NAMES = ("Ann", "Greedy 2", "Cy", "Dan", "Eve", "Fay")
 
-Json = dict[str, Any]
-Rows = dict[int, list[int | None]]
 BASIC: Rows = {0: [3, 13, 23], 1: [40], 2: [50], 3: [90]}
 ADVANCED: Rows = {6: [60, 61, 62], 0: [40], 1: [50, 51], 2: [90]}
 
 
-def shown(drawn: RenderableType) -> str:
-    """Return what stands on a terminal of 80 columns."""
-    console = Console(file=StringIO(), width=80, color_system=None, highlight=False, markup=False, emoji=False)
-    console.print(drawn)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
-def picture(players: int, language: str = "en") -> Picture:
-    return Picture("board", NAMES[:players], Words(language))
-
-
-def table(side: str, rows: Rows, *hands: list[int], **more: Any) -> stado.Match:
-    """Set up a position in which everyone chooses a tile; rows by their number, all others empty."""
-    options = {"side": side, "lucky": "lucky" in more}
-    position = {"game": "board", "players": len(hands), "options": options, "hands": hands}
-    return stado.load({**position, "rows": [rows.get(row, []) for row in range(10)], **more})
-
-
-def revealed(match: stado.Match, *tiles: int) -> stado.Match:
-    """Play a tile for each seat."""
-    for seat, tile in enumerate(tiles):
-        match.play(seat, {"type": "play", "tile": tile})
-    return match
-
-
 def drawn(match: stado.Match, seat: int | None) -> str:
-    return shown(picture(match.players).table(match.view(seat)))
-
-
-def meant(match: stado.Match, typed: str) -> Any:
-    """Return what is chosen by typing this."""
-    seat, eyes = next(iter(match.pending)), picture(match.players)
-    view = match.view(seat)
-    return read(eyes.named(match.decision(seat), view), typed, count=eyes.numbers_options(view))
+    return terminals.drawn(match, seat, names=NAMES)
 
 
 def test_D0_every_row_of_the_board_shows_its_tiles_with_their_cows_and_the_spaces_behind_them() -> None:
@@ -156,8 +119,8 @@ def test_D11_the_rows_to_move_to_are_told_with_their_first_space() -> None:
 
 
 def test_revealed_tiles_are_told_in_the_order_they_are_placed_with_their_owners() -> None:
-    view = table("basic", BASIC, [25, 91], [1, 2]).view(0)
-    told = shown(picture(2).event(Revealed(((91,), (2, 30))), view))
+    match = table("basic", BASIC, [25, 91], [1, 2])
+    told = shown(picture(match, names=NAMES).event(Revealed(((91,), (2, 30))), match.view(0)))
     assert told.strip() == "Revealed:  2▾3 Greedy 2  30▾1 Greedy 2  91▾2 Ann"
 
 
@@ -167,8 +130,8 @@ def test_revealed_tiles_are_told_in_the_order_they_are_placed_with_their_owners(
     [(2, "basic", False), (3, "basic", True), (6, "advanced", False), (4, "advanced", True)],
 )
 def test_a_whole_game_can_be_followed_in_every_language(players: int, side: str, lucky: bool, language: str) -> None:
-    match, eyes = stado.new("board", players, {"side": side, "lucky": lucky}, seed=3), picture(players, language)
-    rng = stream(seed_of("terminal"))
+    match, rng = stado.new("board", players, {"side": side, "lucky": lucky}, seed=3), stream(seed_of("terminal"))
+    eyes = picture(match, language, NAMES)
     while match.pending:
         seat = next(iter(match.pending))
         if rng.below(LOOKS) == 0:

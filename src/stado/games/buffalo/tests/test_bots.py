@@ -6,16 +6,13 @@ import pytest
 
 import stado
 from stado.bots import named
-from stado.core.chance import Rng, seed_of, stream
+from stado.core.protocol import Bot
+from tests import bots
+from tests.bots import chance, check_choices, finished
+from tests.matches import Json
 
 GREEDY, RANDOM = named("buffalo", "greedy"), named("buffalo", "random")
 CHANCES = 10
-
-Json = dict[str, Any]
-
-
-def chance(number: int) -> Rng:
-    return stream(seed_of("bots"), number)
 
 
 def table(
@@ -34,23 +31,13 @@ def revealed(match: stado.Match, *cards: int) -> stado.Match:
 
 
 def always(match: stado.Match, seat: int | None = None) -> Json:
-    """Return the move that the bot makes by any chance; fail if chance decides."""
-    seat = next(iter(match.pending)) if seat is None else seat
-    decision = match.decision(seat)
-    (move,) = {GREEDY.choose(match.view(seat), decision, chance(number)) for number in range(CHANCES)}
-    said: Json = stado.to_json(move)
-    return said
+    """Return the move that the bot makes by any chance."""
+    return bots.always(GREEDY, match, seat, CHANCES)
 
 
 @pytest.mark.parametrize("players", range(1, 7))
 def test_greedy_plays_options_only_and_the_same_by_the_same_chance(players: int) -> None:
-    match, step = stado.new("buffalo", players, seed=players), 0
-    while match.pending:
-        for seat in list(match.pending):
-            first, again = (GREEDY.choose(match.view(seat), match.decision(seat), chance(step)) for _ in range(2))
-            assert first == again
-            match.play(seat, first)  # refuses what is no option
-            step += 1
+    check_choices(GREEDY, stado.new("buffalo", players, seed=players))
 
 
 def test_greedy_knows_no_more_than_its_view() -> None:
@@ -156,11 +143,6 @@ def test_a_greedy_team_beats_the_buffalo_far_more_often_than_one_that_plays_by_c
     assert greedy - by_chance >= games / 4, (greedy, by_chance)
 
 
-def wins(bot: Any, players: int, number: int) -> bool:
+def wins(bot: Bot, players: int, number: int) -> bool:
     """Play a game and say whether the team won it."""
-    match, rng = stado.new("buffalo", players, seed=number), chance(number)
-    while match.pending:
-        for seat in list(match.pending):
-            match.play(seat, bot.choose(match.view(seat), match.decision(seat), rng))
-    assert match.result is not None
-    return bool(match.result.winners)
+    return bool(finished(stado.new("buffalo", players, seed=number), lambda _: bot, number).winners)

@@ -1,34 +1,16 @@
 """The table of buffalo in a terminal: what a team finds on it, in every language, without colour and in 80 columns."""
 
 import re
-from io import StringIO
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 import stado
-from stado.cli.answer import read
-from stado.cli.picture import Picture
 from stado.core.chance import seed_of, stream
 from stado.games.buffalo.state import Go, Lift, Revealed, Special, Take
-from stado.words import Words
+from tests.terminals import LANGUAGES, drawn, meant, picture, shown
 
-LANGUAGES = ["en", "cs", "sk", "pl", "de"]
-NAMES = ["Ann", "Bo", "Cy", "Dan", "Eve", "Fay"]
 ROWS = [[2, 4, 6, 8, 10], [12, 20], [60], [70, 77]]
-
-
-def shown(drawn: RenderableType) -> str:
-    """Return what stands on a terminal of 80 columns."""
-    console = Console(file=StringIO(), width=80, color_system=None, highlight=False, markup=False, emoji=False)
-    console.print(drawn)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
-def picture(players: int, language: str = "en") -> Picture:
-    return Picture("buffalo", NAMES[:players], Words(language))
 
 
 def table(*hands: list[int], rows: list[list[int]] = ROWS, specials: tuple[str, ...] = (), **more: Any) -> stado.Match:
@@ -42,17 +24,6 @@ def revealed(match: stado.Match, *cards: int) -> stado.Match:
     for seat, card in enumerate(cards):
         match.play(seat, {"type": "play", "card": card})
     return match
-
-
-def drawn(match: stado.Match, seat: int | None, language: str = "en") -> str:
-    return shown(picture(match.players, language).table(match.view(seat)))
-
-
-def meant(match: stado.Match, typed: str) -> Any:
-    """Return what is chosen by typing this."""
-    seat, eyes = next(iter(match.pending)), picture(match.players)
-    view = match.view(seat)
-    return read(eyes.named(match.decision(seat), view), typed, count=eyes.numbers_options(view))
 
 
 def test_a_row_shows_its_cards_their_bullheads_and_whether_it_is_full() -> None:
@@ -98,13 +69,14 @@ def test_nobody_sees_the_hands_of_others_but_for_cards_that_went_back_there() ->
 
 
 def test_revealed_cards_are_told_in_the_order_they_are_placed_with_their_owners() -> None:
-    told = shown(picture(2).event(Revealed((71, 30), 55), table([30, 40], [50, 51]).view(0)))
+    match = table([30, 40], [50, 51])
+    told = shown(picture(match).event(Revealed((71, 30), 55), match.view(0)))
     assert told.strip() == "Revealed:  30▾3 Bo  55▾7 Buffalo  71 Ann"
 
 
 def test_a_card_and_its_owner_stay_in_one_line() -> None:
-    names, view = [f"Player number {seat}" for seat in range(1, 7)], stado.new("buffalo", 6, seed=1).view(0)
-    told = shown(Picture("buffalo", names, Words("en")).event(Revealed((11, 12, 13, 14, 15, 16), 55), view))
+    names, match = tuple(f"Player number {seat}" for seat in range(1, 7)), stado.new("buffalo", 6, seed=1)
+    told = shown(picture(match, names=names).event(Revealed((11, 12, 13, 14, 15, 16), 55), match.view(0)))
     assert all(any(name in line for line in told.splitlines()) for name in names)
     assert len(told.splitlines()) > 1
 
@@ -153,7 +125,8 @@ def test_cards_to_be_put_in_order_are_numbered_with_their_owners() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_a_whole_game_can_be_followed_in_every_language(players: int, language: str) -> None:
-    match, eyes, rng = stado.new("buffalo", players, seed=3), picture(players, language), stream(seed_of("terminal"))
+    match, rng = stado.new("buffalo", players, seed=3), stream(seed_of("terminal"))
+    eyes = picture(match, language)
     while match.pending:
         seat = next(iter(match.pending))
         view, decision = match.view(seat), match.decision(seat)

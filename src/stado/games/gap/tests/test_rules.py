@@ -8,10 +8,10 @@ import pytest
 
 import stado
 from stado.games import folder
+from stado.games.gap.tests.tables import table
 from tests.matches import Json, do, kinds, moves, plain, play_round
 
 ROUND = 30  # as many moves as the longest round has
-COLOURS = {2: "rgb", 3: "rgby", 4: "rybgp", 5: "rybgp", 6: "rybgp"}
 WRITTEN = {
     "game": "gap",
     "players": 3,
@@ -25,13 +25,6 @@ WRITTEN = {
     "turn": 0,
     "first": 0,
 }
-
-
-def table(row: str, *hands: str, stock: str = "", **more: Any) -> stado.Match:
-    """Set up a position at the start of a turn; cards are written with blanks between them."""
-    position = {"game": "gap", "players": len(hands), "colours": list(COLOURS[len(hands)])}
-    cards = {"row": row.split(), "hands": [hand.split() for hand in hands], "stock": stock.split()}
-    return stado.load({**position, **cards, **more})
 
 
 def written(**changes: Any) -> stado.Match:

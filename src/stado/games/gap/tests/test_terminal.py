@@ -1,42 +1,14 @@
 """The table of gap in a terminal: what a player finds on it, in every language, without colour and in 80 columns."""
 
 import re
-from io import StringIO
-from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 import stado
-from stado.cli.picture import Picture
 from stado.games.gap.state import RoundEnded
+from stado.games.gap.tests.tables import table
 from stado.words import Words
-
-LANGUAGES = ["en", "cs", "sk", "pl", "de"]
-NAMES = ["Ann", "Bo", "Cy", "Dan", "Eve", "Fay"]
-
-
-def shown(drawn: RenderableType) -> str:
-    """Return what stands on a terminal of 80 columns."""
-    console = Console(file=StringIO(), width=80, color_system=None, highlight=False, markup=False, emoji=False)
-    console.print(drawn)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
-def picture(players: int, language: str = "en") -> Picture:
-    return Picture("gap", NAMES[:players], Words(language))
-
-
-def table(row: str, *hands: str, stock: str = "", **more: Any) -> stado.Match:
-    """Set up a position at the start of a turn; cards are written with blanks between them."""
-    position = {"game": "gap", "players": len(hands), "colours": list("rgb" if len(hands) == 2 else "rgby")}
-    cards = {"row": row.split(), "hands": [hand.split() for hand in hands], "stock": stock.split()}
-    return stado.load({**position, **cards, **more})
-
-
-def drawn(match: stado.Match, seat: int | None, language: str = "en") -> str:
-    return shown(picture(match.players, language).table(match.view(seat)))
+from tests.terminals import LANGUAGES, NAMES, drawn, picture, shown
 
 
 def test_the_row_lies_in_the_order_of_its_numbers_beside_the_stock() -> None:
@@ -71,7 +43,7 @@ def test_only_the_seat_whose_turn_it_is_is_offered_anything_and_a_spectator_sees
 def test_G6_the_sheet_after_a_round_has_the_points_of_every_round_and_their_sum() -> None:
     match = table("r9 g0", "r5", "g6", scores=[[4, 3], [0, 9]])
     view, ended = match.view(0), RoundEnded(2, (3, 9), (7, 9))
-    sheet = shown(picture(2).event(ended, view))
+    sheet = shown(picture(match).event(ended, view))
     assert re.search(r"Round *Ann *Bo", sheet)
     assert re.search(r"1 +4 +0", sheet)
     assert re.search(r"2 +3 +9", sheet)
@@ -81,7 +53,8 @@ def test_G6_the_sheet_after_a_round_has_the_points_of_every_round_and_their_sum(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_whole_game_is_drawn_in_every_language_and_nothing_is_cut_off(players: int, language: str) -> None:
-    match, bot, eyes = stado.new("gap", players, {"rounds": 1}, seed=3), stado.bot("greedy"), picture(players, language)
+    match, bot = stado.new("gap", players, {"rounds": 1}, seed=3), stado.bot("greedy")
+    eyes = picture(match, language)
     while match.pending:
         (seat,) = match.pending
         text = shown(eyes.table(match.view(seat)))

@@ -1,11 +1,9 @@
 """The table of korist in a terminal: what a player finds on it, in every language, without colour and in 80 columns."""
 
 import re
-from io import StringIO
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 import stado
 from stado.cli.answer import Unclear, read
@@ -13,24 +11,11 @@ from stado.cli.picture import Picture
 from stado.core.chance import seed_of, stream
 from stado.core.protocol import Seat
 from stado.games.korist.state import Draw, Drew, Lay, Plunder, Return
-from stado.words import Words
+from tests.matches import after
+from tests.terminals import LANGUAGES, NAMES, drawn, picture, shown
 
-LANGUAGES = ["en", "cs", "sk", "pl", "de"]
 LOOKS = 4  # at every fourth question, or so
-NAMES = ["Ann", "Bo", "Cy", "Dan", "Eve"]
 SUPPLY = [[9], [1], [3], [12], [5], [2]]
-
-
-def shown(drawn: RenderableType) -> str:
-    """Return what stands on a terminal of 80 columns."""
-    console = Console(file=StringIO(), width=80, color_system=None, highlight=False, markup=False, emoji=False)
-    console.print(drawn)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
-def picture(players: int, language: str = "en") -> Picture:
-    return Picture("korist", NAMES[:players], Words(language))
 
 
 def table(*hands: list[int], supply: list[list[int]] = SUPPLY, **more: Any) -> stado.Match:
@@ -38,26 +23,14 @@ def table(*hands: list[int], supply: list[list[int]] = SUPPLY, **more: Any) -> s
     return stado.load({"game": "korist", "players": len(hands), "hands": hands, "supply": supply, **more})
 
 
-def after(match: stado.Match, *moves: dict[str, Any]) -> stado.Match:
-    """Make moves for whoever is asked."""
-    for move in moves:
-        (seat,) = match.pending
-        match.play(seat, move)
-    return match
-
-
 def lay(value: int, count: int, jokers: int = 0) -> dict[str, Any]:
     return {"type": "lay", "value": value, "count": count, "jokers": jokers}
-
-
-def drawn(match: stado.Match, seat: int | None) -> str:
-    return shown(picture(match.players).table(match.view(seat)))
 
 
 def named(match: stado.Match) -> list[tuple[str, Any]]:
     """Return what may be typed and what it means."""
     (seat,) = match.pending
-    return picture(match.players).named(match.decision(seat), match.view(seat))
+    return picture(match).named(match.decision(seat), match.view(seat))
 
 
 def test_layers_stand_before_their_seats_the_top_one_in_brackets() -> None:
@@ -140,7 +113,8 @@ def test_taking_leaving_and_giving_up_are_typed_as_words() -> None:
 
 
 def test_only_who_drew_blind_is_told_the_card() -> None:
-    view, eyes = table([4, 4], [9], [9, 9]).view(0), picture(3)
+    match = table([4, 4], [9], [9, 9])
+    view, eyes = match.view(0), picture(match)
     assert "Ann draws joker from the stock." in shown(eyes.event(Drew(Seat(0), True, (0,)), view))
     assert "Bo draws from the stock." in shown(eyes.event(Drew(Seat(1), True, ()), view))
 
@@ -148,8 +122,8 @@ def test_only_who_drew_blind_is_told_the_card() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "level"), [(2, "basic"), (3, "expert"), (5, "advanced")])
 def test_a_whole_game_can_be_followed_in_every_language(players: int, level: str, language: str) -> None:
-    match, eyes = stado.new("korist", players, {"level": level}, seed=3), picture(players, language)
-    rng = stream(seed_of("terminal"))
+    match, rng = stado.new("korist", players, {"level": level}, seed=3), stream(seed_of("terminal"))
+    eyes = picture(match, language)
     while match.pending:
         (seat,) = match.pending
         if rng.below(LOOKS) == 0:
