@@ -35,6 +35,7 @@ class Watch:
         happened: list[Json] = []
         for seat in self.chance.sample(list(pending), len(pending)):
             events = self.play(seat, self.choose(pending[seat]))
+            self.referee.check_seats(list(self.match.pending))
             happened += events
             if self.looks_up(events):
                 self.look()
@@ -49,7 +50,6 @@ class Watch:
         """Make one move under the referee's eyes and return what was told."""
         events = told(self.match.play(seat, move))
         self.referee.check_told(seat, move, events)
-        self.referee.check_seats(list(self.match.pending))
         return events
 
     def names(self, event: Json) -> list[str]:
