@@ -6,7 +6,9 @@ name-numbered = { $name } { $number }
 # Jména pro nově příchozí: co roste na louce, oddělené čárkami.
 names-friendly = Jetel, Kopretina, Bodlák, Šípek, Heřmánek, Zvonek, Pampeliška, Šťovík, Kapradí, Vrba, Lipnice, Čekanka
 bot-random = Náhoda
+    .choice = Náhoda · lehká
 bot-greedy = Žrout
+    .choice = Žrout · střední
 seat-empty = Volné místo
 seat-number = { $seat }. místo
 seat-bot = bot

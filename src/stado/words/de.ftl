@@ -6,7 +6,9 @@ name-numbered = { $name } { $number }
 # Namen für neue Gäste: was auf der Wiese wächst, mit Kommas getrennt.
 names-friendly = Klee, Gänseblümchen, Distel, Hagebutte, Kamille, Glockenblume, Löwenzahn, Sauerampfer, Farn, Weide, Mohn, Schafgarbe
 bot-random = Zufall
+    .choice = Zufall · leicht
 bot-greedy = Nimmersatt
+    .choice = Nimmersatt · mittel
 seat-empty = Freier Platz
 seat-number = Platz { $seat }
 seat-bot = Bot

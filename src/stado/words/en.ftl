@@ -6,7 +6,9 @@ name-numbered = { $name } { $number }
 # Names offered to someone new: plants of a meadow, separated by commas.
 names-friendly = Clover, Bramble, Hazel, Juniper, Poppy, Thistle, Willow, Sorrel, Fern, Yarrow, Daisy, Heather
 bot-random = Random
+    .choice = Random · easy
 bot-greedy = Greedy
+    .choice = Greedy · medium
 seat-empty = Empty seat
 seat-number = Seat { $seat }
 seat-bot = bot

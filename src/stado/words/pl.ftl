@@ -6,7 +6,9 @@ name-numbered = { $name } { $number }
 # Imiona dla nowych osób: co rośnie na łące, rozdzielone przecinkami.
 names-friendly = Koniczyna, Stokrotka, Oset, Głóg, Rumianek, Dzwonek, Mniszek, Szczaw, Paproć, Wierzba, Chaber, Cykoria
 bot-random = Los
+    .choice = Los · łatwy
 bot-greedy = Żarłok
+    .choice = Żarłok · średni
 seat-empty = Wolne miejsce
 seat-number = Miejsce { $seat }
 seat-bot = bot

@@ -6,7 +6,9 @@ name-numbered = { $name } { $number }
 # Mená pre nováčikov: čo rastie na lúke, oddelené čiarkami.
 names-friendly = Ďatelina, Margaréta, Bodliak, Šípka, Rumanček, Zvonček, Púpava, Štiav, Papraď, Vŕba, Vlčí mak, Čakanka
 bot-random = Náhoda
+    .choice = Náhoda · ľahká
 bot-greedy = Pažravec
+    .choice = Pažravec · stredná
 seat-empty = Voľné miesto
 seat-number = { $seat }. miesto
 seat-bot = bot

@@ -2,10 +2,11 @@
 import { expect, test } from "vitest";
 import type { SeatCard } from "../net/wire.gen";
 import type { Args } from "./bundle";
-import { namesOf } from "./names";
+import { botChoice, namesOf } from "./names";
 
 const texts: Record<string, (args: Args) => string> = {
   "bot-greedy": () => "Greedy",
+  "bot-greedy.choice": () => "Greedy · medium",
   "seat-empty": () => "Empty seat",
   "name-numbered": ({ name, number }) => `${String(name)} ${String(number)}`,
 };
@@ -21,4 +22,8 @@ test("several bots of a kind are numbered, a single one is not", () => {
 test("two people of one name are told apart, empty seats need not be", () => {
   const seats = [sit("human", "Ann"), sit("human", "Ann"), sit("empty"), sit("empty")];
   expect(namesOf(seats, say, isWorded)).toEqual(["Ann 1", "Ann 2", "Empty seat", "Empty seat"]);
+});
+
+test("a bot is offered with its level, where that is said", () => {
+  expect(["greedy", "sage"].map((bot) => botChoice(bot, say, isWorded))).toEqual(["Greedy · medium", "sage"]);
 });

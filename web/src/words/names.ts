@@ -7,6 +7,12 @@ export function botName(bot: string, say: Say, isWorded: (id: string) => boolean
   return isWorded(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
+/** Return a kind of bot as it is offered: with its level, where that is said. */
+export function botChoice(bot: string, say: Say, isWorded: (id: string) => boolean): string {
+  const offered = `bot-${bot}.choice`;
+  return isWorded(offered) ? say(offered) : botName(bot, say, isWorded);
+}
+
 function plainName(seat: SeatCard, say: Say, isWorded: (id: string) => boolean): string {
   if (seat.kind === "empty") return say("seat-empty");
   return seat.kind === "bot" ? botName(seat.name, say, isWorded) : seat.name;
