@@ -35,6 +35,10 @@ BEST = {
 }  # by the name they have in the documentation
 SMALL = 150_000  # bytes: what a page of the documentation may carry
 TURNS = 5  # played before a board is looked at
+VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "nimmt-professional": ("nimmt", {"variant": "professional"}),
+    "board-advanced": ("board", {"side": "advanced", "lucky": True}),
+}  # by the name of their picture
 FRIENDS = ("Božena", "Cyril", "Dana")
 
 Seated = dict[str, Any]
@@ -89,6 +93,12 @@ class Photographer:
     def click(self, testid: str) -> None:
         """Click what carries this test id."""
         self.page.get_by_test_id(testid).last.click()
+
+    def use(self, tool: str) -> None:
+        """Click a tool of the line above the table, which on a phone may be in a menu."""
+        if not self.page.get_by_test_id(tool).last.is_visible():
+            self.click("menu")
+        self.click(tool)
 
     def take(self, subject: str) -> None:
         """Take the picture."""
@@ -158,14 +168,41 @@ def doors(window: Photographer, server: StillServer) -> None:
 
 
 def boards(window: Photographer, server: StillServer) -> None:
-    """Show every game in the middle of it, and one at its end."""
+    """Show every game in the middle of it, with a card selected where one is asked for, and some variants."""
     for game in on_the_shelf():
-        players = min(4, game.seats[-1])
-        seated = server.open_table(game.id, players, bots=["random"] * (players - 1))
-        window.sit(seated)
-        play(server, seated, TURNS)
-        window.visit(f"/table/{seated['table']}")
+        show_board(window, server, game.id)
         window.take(game.id)
+    for name, (game_id, options) in VARIANTS.items():
+        show_board(window, server, game_id, options)
+        window.take(name)
+
+
+def show_board(window: Photographer, server: StillServer, game: str, options: dict[str, Any] | None = None) -> None:
+    """Play some turns of a game for four and go to the next."""
+    seated = server.open_table(game, 4, bots=["random"] * 3, options=options or {})
+    window.sit(seated)
+    play(server, seated, TURNS)
+    window.visit(f"/table/{seated['table']}")
+    cards = window.page.locator("[role=radio]:not([aria-disabled=true])")
+    if cards.count():
+        cards.nth(cards.count() // 2).click()
+
+
+def company(window: Photographer, server: StillServer) -> None:
+    """Show who is at a table, the score sheet, and what people say."""
+    seated = server.open_table("nimmt", 4, bots=["greedy"] * 2)
+    server.join(seated["table"], FRIENDS[0])
+    window.sit(seated)
+    window.visit(f"/table/{seated['table']}")
+    for tool in ("people", "scores"):
+        window.use(tool)
+        window.take(tool)
+        window.page.keyboard.press("Escape")
+    if window.page.get_by_test_id("log-button").is_visible():
+        window.click("log-button")
+        window.click("tab-talk")
+    window.click("phrase-hello")
+    window.take("talk")
 
 
 def endings(window: Photographer, server: StillServer) -> None:
@@ -195,7 +232,7 @@ def furnish(server: StillServer) -> None:
 def take_all(browser: Browser, server: StillServer) -> None:
     """Take every picture in every size and language."""
     furnish(server)
-    for (kind, language), scene in product(WINDOWS, (lobby, doors, boards, endings)):
+    for (kind, language), scene in product(WINDOWS, (lobby, doors, boards, company, endings)):
         window = Photographer(browser, server, kind, language)
         scene(window, server)
         window.close()
