@@ -30,6 +30,15 @@ def test_a_selected_card_is_shown_where_it_would_go_and_that_is_said(game: str, 
     expect(ann.see("ghost")).to_have_count(0)
 
 
+def test_every_card_of_gap_shows_what_it_would_take(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
+    ann.set_up("gap", 2, {}, bots=1, bot="random")
+    ann.page.wait_for_function("() => document.querySelector('[data-pick]') !== null")
+    for card in ann.page.locator(_FIRST).all():
+        card.click()
+        assert ann.page.locator("[data-testid^=take-], .sure, [data-testid=way]").count() > 0
+
+
 def test_a_layer_says_whom_it_would_plunder(hall: Hall) -> None:
     ann = _with_a_card_selected(hall, "korist", place=0)
     expect(ann.see("way")).to_contain_text("Plunders")

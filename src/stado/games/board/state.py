@@ -263,5 +263,5 @@ class View(protocol.View, frozen=True, tag="board"):
     lucky: tuple[tuple[LuckyKind, ...], ...]
     stop: tuple[int, ...]
     shuffles: int
-    lands: tuple[tuple[Tile, int, int], ...]  # row and space where tiles would lie now: one's own, or the one due
+    lands: tuple[tuple[Mention, int, int], ...]  # row and space where tiles would lie now: one's own, or the one due
     agenda: tuple[Agenda, ...]

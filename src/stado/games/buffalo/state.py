@@ -254,5 +254,5 @@ class View(protocol.View, frozen=True, tag="buffalo"):
     lead: Seat
     begun: bool
     speaker: Seat | None  # who is asked for the team now
-    lands: tuple[tuple[Card, int | None], ...]  # where cards would go as the rows lie: one's own, or the one due
+    lands: tuple[tuple[Mention, int | None], ...]  # where cards would go as the rows lie: one's own, or the one due
     agenda: tuple[Agenda, ...]

@@ -5,7 +5,7 @@ the row. The row is refilled to four and the next seat plays. When the hands are
 """
 
 from collections.abc import Collection, Iterator
-from itertools import product
+from itertools import chain, product
 from typing import Literal
 
 from stado.core.agenda import Answers, Questions, Work, work_off
@@ -95,6 +95,7 @@ class Gap(Game[State, View]):
             scores=tuple(map(tuple, state.scores)),
             turn=state.turn,
             first=state.first,
+            takes=tuple(_takes(state, seat)),
             agenda=tuple(state.agenda),
         )
 
@@ -165,6 +166,13 @@ def _neighbours(row: list[str], card: str) -> list[list[str]]:
     numbers = [str((int(card[1]) + step) % NUMBERS) for step in (-1, 1)]
     groups = [[other for other in row if other[1] == number] for number in numbers]
     return [group for group in groups if group]
+
+
+def _takes(state: State, seat: Seat | None) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each card that this seat may play now with the cards of the row that it would take (G3)."""
+    if state.agenda and seat == state.turn:
+        for card in state.hands[seat]:
+            yield card, tuple(_equal(state.row, card) or chain.from_iterable(_neighbours(state.row, card)))
 
 
 def _play(state: State, asked: AskCard, answers: Answers, events: list[Event]) -> None:

@@ -127,4 +127,5 @@ class View(protocol.View, frozen=True, tag="gap"):
     scores: tuple[tuple[int, ...], ...]  # by seat, then round
     turn: Seat
     first: Seat
+    takes: tuple[tuple[Mention, tuple[Mention, ...]], ...]  # what each card one may play now takes, or chooses among
     agenda: tuple[Agenda, ...]

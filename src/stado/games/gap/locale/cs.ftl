@@ -104,6 +104,7 @@ gap-seat-score = celkem { $score }
 gap-seat-points = { $points }, kdyby kolo skončilo teď
 gap-hint = Klepni na kartu a pak ji potvrď.
 gap-hint-keys = Klávesy 1–6 vybírají, Enter potvrzuje, Esc ruší výběr.
+gap-joins = Nic nebere a zůstává v řadě.
 gap-pick = Vyber, co si z řady vezmeš.
 gap-sheet-player = Hráč
 gap-sheet-total = Celkem

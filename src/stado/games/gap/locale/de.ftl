@@ -98,6 +98,7 @@ gap-seat-score = gesamt { $score }
 gap-seat-points = { $points }, wenn die Runde jetzt endete
 gap-hint = Tippe eine Karte an und bestätige sie.
 gap-hint-keys = Tasten 1–6 wählen, Enter bestätigt, Esc hebt die Wahl auf.
+gap-joins = Nimmt nichts und bleibt in der Reihe.
 gap-pick = Wähle, was du aus der Reihe nimmst.
 gap-sheet-player = Spieler
 gap-sheet-total = Gesamt

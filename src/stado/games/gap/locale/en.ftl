@@ -94,6 +94,7 @@ gap-seat-score = score { $score }
 gap-seat-points = { $points } if the round ended now
 gap-hint = Tap a card, then confirm it.
 gap-hint-keys = Keys 1–6 select, Enter confirms, Esc clears.
+gap-joins = Takes nothing: it joins the row.
 gap-pick = Choose what to take from the row.
 gap-sheet-player = Player
 gap-sheet-total = Total

@@ -106,6 +106,7 @@ gap-seat-score = razem { $score }
 gap-seat-points = { $points }, gdyby runda skończyła się teraz
 gap-hint = Dotknij karty, potem ją potwierdź.
 gap-hint-keys = Klawisze 1–6 wybierają, Enter potwierdza, Esc cofa wybór.
+gap-joins = Nic nie bierze i zostaje w rzędzie.
 gap-pick = Wybierz, co bierzesz z rzędu.
 gap-sheet-player = Gracz
 gap-sheet-total = Razem

@@ -104,6 +104,7 @@ gap-seat-score = spolu { $score }
 gap-seat-points = { $points }, keby sa kolo skončilo teraz
 gap-hint = Ťukni na kartu a potom ju potvrď.
 gap-hint-keys = Klávesy 1–6 vyberajú, Enter potvrdzuje, Esc ruší výber.
+gap-joins = Nič neberie a zostáva v rade.
 gap-pick = Vyber, čo si z radu vezmeš.
 gap-sheet-player = Hráč
 gap-sheet-total = Spolu

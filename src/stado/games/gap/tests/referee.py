@@ -104,6 +104,10 @@ class Referee(Checks):
         groups = [[other for other in self.row if number(other) == wanted] for wanted in (below, above)]
         return [group for group in groups if group]
 
+    def takes(self, card: str) -> list[str]:
+        """Return all that a card could take as the row lies (G3)."""
+        return self.equal(card) or [other for group in self.neighbours(card) for other in group]
+
     def expect(self, seat: int, move: Json) -> list[Json]:
         """Make a move on the referee's own table and return what must be told of it."""
         card = move["card"]
@@ -196,6 +200,7 @@ class Referee(Checks):
             "scores": self.scores,
             "turn": self.turn,
             "first": self.first,
+            "takes": [] if self.over or seat != self.turn else [[card, self.takes(card)] for card in hand],
             "unseen": [card for card in self.deck() if card not in seen],
         }
 

@@ -301,6 +301,12 @@ def test_G3_only_the_seat_whose_turn_it_is_may_play() -> None:
         match.play(0, {"type": "play", "card": "b2"})
 
 
+def test_G3_a_view_tells_what_each_card_would_take_as_the_row_lies() -> None:
+    match = written(hands=[["r0", "g3", "r5"], ["b2", "y2"], ["g9", "b9"]], row=["r1", "g1", "b5", "y7"])
+    assert match.view(0).takes == (("g3", ()), ("r0", ("r1", "g1")), ("r5", ("b5",)))
+    assert match.view(1).takes == match.view(None).takes == ()
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_G4_what_was_taken_lies_open_before_its_owner(seat: int | None) -> None:
     match = table("r4 g4 b9 b1", "y4 y1", "r0 r7", "g8 g7")

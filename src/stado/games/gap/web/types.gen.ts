@@ -89,6 +89,7 @@ export interface View {
   scores: number[][];
   turn: number;
   first: number;
+  takes: [string, string[]][];
   agenda: (AskCard | EndTurn)[];
   seat: number | null;
 }
