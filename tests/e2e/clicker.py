@@ -34,6 +34,7 @@ _LOOK = """(clickable) => {
 _SOMETHING = f"() => document.querySelector('{CLICKABLE}, [data-testid=result]')"
 _BLINK = 50  # milliseconds that one person is waited for before the next is looked at
 _ENOUGH = 60  # clicks after which something must have happened
+_TOO_LONG = 90  # seconds of waiting, likewise
 _SURE = 0.8  # how often what can be confirmed is confirmed, and not changed
 
 
@@ -71,6 +72,7 @@ class Clicker:
         self.person, self._rng = person, random.Random(seed)
         self._touch, self._critical = touch, critical
         self._clicks, self._told = 0, 0  # since something was told, and how much was
+        self._idle: float | None = None  # since when there is nothing to click
         self._seen: set[str] = set()
 
     def look(self) -> Sight:
@@ -100,12 +102,15 @@ class Clicker:
         """Click one thing; False when there is nothing to click."""
         if not sight.things:
             return False
+        self._idle = None
         self._count(sight)
         self.use(self._wish(sight))
         return True
 
     def wait(self) -> None:
         """Wait for a moment, or less when there is something to do."""
+        self._idle = self._idle or monotonic()
+        assert monotonic() - self._idle < _TOO_LONG, f"{self.person.name} waits and waits, and is asked nothing"
         try:
             self.person.page.wait_for_function(_SOMETHING, timeout=_BLINK)
         except TooLate:

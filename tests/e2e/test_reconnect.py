@@ -102,7 +102,8 @@ def test_whoever_comes_back_is_in_the_same_place(
 def test_a_minute_in_airplane_mode_costs_nothing_even_while_a_friend_waits(hall: Hall) -> None:
     ann, ben = hall.welcome("Ann"), hall.welcome("Ben")
     ben.join(ann.set_up("nimmt", 2, {}))
-    ann.page.wait_for_function(_ASKED)
+    for person in (ann, ben):
+        person.page.wait_for_function(_ASKED)
     place = _place(ann)
     ann.page.context.set_offline(True)
     expect(ann.see("connection")).to_be_visible()
