@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import House
-from tests.e2e.person import Person
 
 pytestmark = pytest.mark.browser
 
