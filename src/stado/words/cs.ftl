@@ -233,6 +233,7 @@ choice-clear = Zrušit výběr
 result-title = Konečné pořadí
 result-place = { $place }.
 result-against = Druhá strana: { $score }
+result-nobody = Tentokrát bez výhry.
 result-winners = Vítězí { $names }
 result-look = Podívat se na stůl
 result-show = Ukázat pořadí

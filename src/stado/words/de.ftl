@@ -183,6 +183,7 @@ choice-clear = Auswahl aufheben
 result-title = Endstand
 result-place = { $place }.
 result-against = Die Gegenseite: { $score }
+result-nobody = Diesmal kein Sieg.
 result-winners = Der Sieg geht an { $names }
 result-look = Tisch ansehen
 result-show = Endstand zeigen

@@ -210,6 +210,7 @@ choice-clear = Clear
 result-title = Final standings
 result-place = { $place }.
 result-against = The other side: { $score }
+result-nobody = No win this time.
 result-winners = The win goes to { $names }
 result-look = Look at the table
 result-show = Show the standings

@@ -197,6 +197,7 @@ choice-clear = Cofnij wybór
 result-title = Wynik końcowy
 result-place = { $place }.
 result-against = Druga strona: { $score }
+result-nobody = Tym razem bez wygranej.
 result-winners = Zwycięstwo: { $names }
 result-look = Obejrzyj stół
 result-show = Pokaż wynik

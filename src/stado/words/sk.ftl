@@ -202,6 +202,7 @@ choice-clear = Zrušiť výber
 result-title = Konečné poradie
 result-place = { $place }.
 result-against = Druhá strana: { $score }
+result-nobody = Tentoraz bez výhry.
 result-winners = Víťazstvo: { $names }
 result-look = Pozrieť si stôl
 result-show = Ukázať poradie
