@@ -196,6 +196,14 @@ def test_B7_in_a_window_everyone_sees_where_the_due_card_would_go() -> None:
     assert match.view(None).lands == ((25, 0),)
 
 
+def test_swap_whoever_replaces_a_card_sees_where_each_other_would_go() -> None:
+    match = table([[10], [20], [30], [40]], [[1, 15, 25], [2, 3, 60]], [61, 4, 5], "swap")
+    turn(match, 25, 60)
+    use(match, "swap", card=25)
+    assert match.view(0).lands == ((1, None), (15, 0))
+    assert match.view(1).lands == match.view(None).lands == ()
+
+
 def test_N5_the_sixth_card_takes_the_five_and_starts_the_row_anew() -> None:
     match = table([[10, 11, 12, 13, 14], [60], [70], [80]], [[20, 1], [61, 2], [62, 3]], [63, 4])
     took = {"type": "took", "team": True, "row": 0, "cards": [10, 11, 12, 13, 14], "bullheads": 11, "rule": "N5"}
