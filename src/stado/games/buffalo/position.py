@@ -5,7 +5,7 @@ from collections.abc import Collection
 from itertools import pairwise
 
 from stado.core.errors import InvalidPosition
-from stado.games.buffalo.placing import open_rows
+from stado.games.buffalo.placing import row_for
 from stado.games.buffalo.specials import queue, uses
 from stado.games.buffalo.state import (
     COPIES,
@@ -96,8 +96,8 @@ def _check_rows(state: State) -> None:
             _refuse(f"row {number} has at most {most} cards")
         if any(left >= right for left, right in pairwise(row)):
             _refuse(f"row {number} must ascend from left to right")
-    if not open_rows(state):
-        _refuse("some row without a Stop must have cards")
+    if not any(state.rows):
+        _refuse("some row must have cards")
     for rows in (state.seven, state.stop):
         if len(set(rows)) != len(rows) or any(row not in range(ROWS) for row in rows):
             _refuse(f"a special card lies at a row from 0 to {ROWS - 1}, one of a kind at each")
@@ -137,11 +137,11 @@ def _check_turn(state: State, players: int) -> None:
         _refuse("each seat, and the buffalo, has at most one card waiting to be placed")
     if not _is_queue(state, len(queue(state)), top):
         _refuse("cards waiting to be placed have a window before each, and a question lies on top")
-    if isinstance(top, AskReplace) and not (top.seat in range(players) and top.card in state.hands[top.seat]):
-        _refuse("a card taken back is in its owner's hand")
+    if isinstance(top, AskReplace) and not _is_replacement(state, top, players):
+        _refuse("a card taken back is in its owner's hand, with another to replace it")
     if isinstance(top, AskOrder) and not _is_order(state, top, players):
         _refuse("an order names cards that wait to be placed, each once")
-    if isinstance(top, AskRow) and top.card > min(state.rows[row][-1] for row in open_rows(state)):
+    if isinstance(top, AskRow) and row_for(state, top.card) is not None:
         _refuse(f"card {top.card} fits a row, so nobody is asked to take one")
     _check_hands(state, top.seat if isinstance(top, AskReplace) else None)
 
@@ -162,6 +162,10 @@ def _is_order(state: State, asked: AskOrder, players: int) -> bool:
     cards = [task.card for task in queue(state)]
     distinct = len(set(asked.cards)) == len(asked.cards) < len(cards)
     return asked.seat in range(players) and distinct and set(asked.cards) <= set(cards)
+
+
+def _is_replacement(state: State, asked: AskReplace, players: int) -> bool:
+    return asked.seat in range(players) and asked.card in state.hands[asked.seat] and len(state.hands[asked.seat]) > 1
 
 
 def _check_hands(state: State, replacing: int | None) -> None:

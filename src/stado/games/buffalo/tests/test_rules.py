@@ -1017,6 +1017,7 @@ GOOD: Json = {
     ({"rows": [[2, 3, 9, 10, 11, 13], [5, 7], [30], [60]]}, "row 0 has at most 5"),
     ({"rows": [[2, 3, 9, 10, 11, 12, 13], [5, 7], [30], [60]], "seven": [0]}, "row 0 has at most 6"),
     ({"rows": [[2, 3, 9, 13], [7, 5], [30], [60]]}, "row 1 must ascend"),
+    ({"rows": [[], [], [], []]}, "some row must have cards"),
     ({"seven": [4]}, "a row from 0 to 3"),
     ({"seven": [1, 1]}, "one of a kind at each"),
     ({"stop": [-1]}, "a row from 0 to 3"),
@@ -1062,6 +1063,20 @@ def test_push_can_leave_a_row_empty_at_the_start_of_a_turn_and_such_a_position_l
     assert rows(match) == [[64], [30, 40, 50], [], [60, 61, 62, 63]]
     position = {name: value for name, value in match.dump().items() if name != "agenda"}
     assert rows(stado.load(position)) == rows(match)
+
+
+def test_push_and_stop_can_leave_no_open_row_with_cards_and_such_a_position_loads() -> None:
+    hands = [[51, 91], [52, 92], [53, 93], [54, 94], [55, 95]]
+    match = table([[10], [20], [30], [40]], hands, [56, 96], "push", "push", "stop", "stop")
+    turn(match, 51, 52, 53, 54, 55)
+    use(match, "push", card=10, row=2)
+    use(match, "push", card=20, row=3)
+    use(match, "stop", row=2)
+    use(match, "stop", row=3)
+    again = stado.load(match.dump())
+    assert again.dump() == match.dump()
+    assert moves(again) == moves(match) == {0: [GO, {"type": "lift", "row": 2}, {"type": "lift", "row": 3}]}
+    assert play_on(again) == play_on(match)
 
 
 def test_a_position_in_the_middle_of_a_turn_goes_on_identically() -> None:
