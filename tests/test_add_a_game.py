@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from stado.core.errors import Refused
+from stado.dev.new_game import new_game
 from stado.games import all_games
-from stado.new_game import new_game
-from stado.server.wire import GameCard, NewTable, Seated
+from stado.server.wire import GameListing, NewTable, Seated
 from stado.words import languages
 from tests.server.player import at_table
 from tests.server.serving import Server, serving
@@ -148,7 +148,7 @@ def anyio_backend() -> str:
 
 @pytest.mark.anyio
 async def test_the_lobby_lists_it_and_a_table_of_it_is_played_to_the_end(server: Server) -> None:
-    cards = msgspec.json.decode(server.get("/api/games").content, type=list[GameCard])
+    cards = msgspec.json.decode(server.get("/api/games").content, type=list[GameListing])
     (card,) = [card for card in cards if card.id == "linden"]
     assert (card.fewest, card.most, card.bots) == (2, 5, ("random", "greedy"))
     wish = NewTable(game="linden", players=3, name="Ada", bots=("greedy", "random"), options={"leftover": "nobody"})
@@ -179,7 +179,7 @@ def test_a_game_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
 
 def test_where_the_template_is_incomplete_no_game_is_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ROOT / "src/stado/games/_template", tmp_path / "_template", ignore=shutil.ignore_patterns("web"))
-    monkeypatch.setattr("stado.new_game._GAMES", tmp_path)
+    monkeypatch.setattr("stado.dev.new_game._GAMES", tmp_path)
     with pytest.raises(Refused, match="in a clone of the project"):
         new_game("linden")
     assert not (tmp_path / "linden").exists()

@@ -56,7 +56,7 @@ def test_an_interrupt_is_exit_code_130(run: Run, monkeypatch: pytest.MonkeyPatch
     def interrupt(*_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("stado.cli.table.Table.play", interrupt)
+    monkeypatch.setattr("stado.cli.sitting.Sitting.play", interrupt)
     result = run("play", "nimmt")
     assert result.exit_code == 130
     assert "Traceback" not in result.output

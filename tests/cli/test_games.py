@@ -7,7 +7,7 @@ import pytest
 from stado.bots import named
 from stado.cli.picture import Picture
 from stado.cli.screen import Screen
-from stado.cli.table import Table as TerminalTable
+from stado.cli.sitting import Sitting
 from stado.core.chance import seed_of, stream
 from stado.core.protocol import AnyGame
 from stado.games import all_games
@@ -40,7 +40,7 @@ def test_a_game_is_played_to_its_end_by_typing_what_its_options_are_called(
 
     monkeypatch.setattr(Screen, "ask", type_a_name)
     bots = dict.fromkeys(range(1, table.players), (bot, rng))
-    TerminalTable(match, 0, bots, picture, Screen()).play()
+    Sitting(match, 0, bots, picture, Screen()).play()
     assert match.result
     shown = capsys.readouterr().out
     assert "is not one of your options" not in shown

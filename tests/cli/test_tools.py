@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from stado.dev.typescript import files
 from stado.games import all_games, folder
 from stado.server.config import Config
-from stado.server.typescript import files
 from stado.words import Words, languages
 from tests.cli.conftest import Run
 
@@ -92,20 +92,20 @@ def test_the_real_types_have_their_places() -> None:
 
 
 def test_golden_files_are_checked(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stado.golden.check", lambda names: [] if names == ("nimmt",) else ["asked for others"])
+    monkeypatch.setattr("stado.dev.golden.check", lambda names: [] if names == ("nimmt",) else ["asked for others"])
     result = run("golden", "nimmt")
     assert result.exit_code == 0
     assert result.stdout == "Every golden file is as it should be.\n"
 
 
 def test_stale_golden_files_are_listed_and_fail(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stado.golden.check", lambda names: ["one.txt: stale"])
+    monkeypatch.setattr("stado.dev.golden.check", lambda names: ["one.txt: stale"])
     result = run("golden")
     assert (result.exit_code, result.stdout) == (1, "one.txt: stale\n")
 
 
 def test_golden_files_are_updated(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stado.golden.update", lambda names: [Path("one.txt")])
+    monkeypatch.setattr("stado.dev.golden.update", lambda names: [Path("one.txt")])
     result = run("golden", "--update")
     assert (result.exit_code, result.stdout) == (0, "one.txt\n")
 

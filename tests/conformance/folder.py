@@ -7,11 +7,11 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from stado import golden
 from stado.core.errors import InvalidOptions
 from stado.core.options import options_of
 from stado.core.protocol import AnyGame
-from stado.golden import perft
+from stado.dev import golden
+from stado.dev.golden import perft
 from stado.words import languages
 from tests.conformance.refusing import refusal
 from tests.conformance.tables import combinations, tables, values

@@ -2,7 +2,7 @@
 
 import copy
 import random
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from itertools import count
 from typing import Any, Self
 
@@ -11,11 +11,10 @@ from msgspec import structs
 from stado.core.chance import Rng
 from stado.core.codec import pack, unpack
 from stado.core.errors import InvalidOptions
-from stado.core.protocol import Bot, Card, Decision, Event, Result, Seat
+from stado.core.protocol import Answers, Bot, Card, Decision, Event, Result, Seat
 from stado.games.nimmt.rules import Nimmt
 from stado.games.nimmt.state import AskRow, Draft, EndTurn, Options, Place, Play, RowsStarted, State, Take, View
 
-Answers = Mapping[Seat, Any]
 _counter = count()
 
 

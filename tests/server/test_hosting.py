@@ -17,22 +17,22 @@ def kinds(server: Server, table: str) -> list[str]:
     return [seat["kind"] for seat in server.get(f"/api/tables/{table}").json()["seats"]]
 
 
-def place(server: Server, host: Seated, seat: int, bot: str | None) -> object:
+def give_seat(server: Server, host: Seated, seat: int, bot: str | None) -> object:
     return server.post(f"/api/tables/{host.table}/seats/{seat}", {"bot": bot}, host.token).json()
 
 
 def test_the_host_fills_and_empties_seats_before_the_start(server: Server) -> None:
     ada = open_table(server, 5, ("random",))
     ben = join(server, ada.table)
-    place(server, ada, 3, "greedy")
-    place(server, ada, 1, None)
-    place(server, ada, ben.seat, None)
+    give_seat(server, ada, 3, "greedy")
+    give_seat(server, ada, 1, None)
+    give_seat(server, ada, ben.seat, None)
     assert kinds(server, ada.table) == ["human", "empty", "empty", "bot", "empty"]
 
 
 def test_the_level_of_a_bot_can_change_at_any_time(server: Server) -> None:
     (ada,) = full_table(server, humans=1, bots=("random", "random"))
-    place(server, ada, 2, "greedy")
+    give_seat(server, ada, 2, "greedy")
     assert server.get(f"/api/tables/{ada.table}").json()["seats"][2]["name"] == "greedy"
 
 
@@ -50,7 +50,7 @@ async def test_who_is_shown_the_door_watches_on(server: Server) -> None:
     ada, ben = full_table(server, humans=2, options={"rounds": 1})
     async with at_table(server, ben) as player:
         await player.update()
-        place(server, ada, ben.seat, "greedy")
+        give_seat(server, ada, ben.seat, "greedy")
         assert (await player.refusal()).code == "seat-lost"
         assert (await player.news()).you is None
         update = await player.update()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import stado
-from stado.server.wire import GameCard, TableCard
+from stado.server.wire import GameListing, TableListing
 from tests.server.player import at_table, full_table, join, open_table
 from tests.server.serving import Server
 
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.anyio
 WISH = {"game": "nimmt", "players": 3, "name": "Ada"}
 
 
-def card(server: Server, table: str) -> TableCard:
-    return msgspec.json.decode(server.get(f"/api/tables/{table}").content, type=TableCard)
+def listing(server: Server, table: str) -> TableListing:
+    return msgspec.json.decode(server.get(f"/api/tables/{table}").content, type=TableListing)
 
 
 def refused(response: httpx.Response, status: int, code: str) -> bool:
@@ -29,10 +29,10 @@ def refused(response: httpx.Response, status: int, code: str) -> bool:
 
 
 def test_every_game_is_offered_with_its_options_and_bots(server: Server) -> None:
-    cards = msgspec.json.decode(server.get("/api/games").content, type=list[GameCard])
-    assert {offered.id for offered in cards} == set(stado.games())
-    assert cards[0].id == "nimmt"
-    nimmt = next(offered for offered in cards if offered.id == "nimmt")
+    games = msgspec.json.decode(server.get("/api/games").content, type=list[GameListing])
+    assert {offered.id for offered in games} == set(stado.games())
+    assert games[0].id == "nimmt"
+    nimmt = next(offered for offered in games if offered.id == "nimmt")
     assert (nimmt.fewest, nimmt.most) == (2, 10)
     assert nimmt.bots[0] == "random"
     jsonschema.validate({"target": 66, "rounds": None}, nimmt.options)
@@ -40,7 +40,7 @@ def test_every_game_is_offered_with_its_options_and_bots(server: Server) -> None
 
 def test_a_new_table_has_its_host_its_bots_and_empty_seats(server: Server) -> None:
     host = open_table(server, players=4, bots=("random", "greedy"), options={"rounds": 2})
-    table = card(server, host.table)
+    table = listing(server, host.table)
     assert [seat.kind for seat in table.seats] == ["human", "bot", "bot", "empty"]
     assert [seat.name for seat in table.seats] == ["Ada", "random", "greedy", ""]
     assert (table.status, table.host, table.players) == ("open", 0, 4)
@@ -50,9 +50,9 @@ def test_a_new_table_has_its_host_its_bots_and_empty_seats(server: Server) -> No
 def test_the_game_starts_when_the_last_seat_is_taken(server: Server) -> None:
     host = open_table(server, players=3)
     assert join(server, host.table, "Ben").seat == 1
-    assert card(server, host.table).status == "open"
+    assert listing(server, host.table).status == "open"
     assert join(server, host.table, "Cat").seat == 2
-    assert card(server, host.table).status == "playing"
+    assert listing(server, host.table).status == "playing"
     assert refused(server.post(f"/api/tables/{host.table}/join", {"name": "Dan"}), 409, "table-full")
 
 
@@ -82,12 +82,12 @@ def test_who_leaves_frees_the_seat_and_the_next_human_is_host(server: Server) ->
     guest = join(server, host.table)
     leave = f"/api/tables/{host.table}/leave"
     assert server.post(leave, token=host.token).status_code == 204
-    table = card(server, host.table)
+    table = listing(server, host.table)
     assert [seat.kind for seat in table.seats] == ["empty", "human", "empty"]
     assert table.host == guest.seat
     newcomer = join(server, host.table, "Cat")
     assert newcomer.seat == 0
-    assert card(server, host.table).host == guest.seat
+    assert listing(server, host.table).host == guest.seat
     assert refused(server.post(leave, token=host.token), 401, "bad-token")
 
 
@@ -103,9 +103,9 @@ async def test_the_table_goes_with_its_last_human(server: Server) -> None:
 def test_who_leaves_once_the_game_is_on_is_followed_by_a_bot(server: Server) -> None:
     ada, ben = full_table(server, humans=2)
     server.post(f"/api/tables/{ada.table}/leave", token=ada.token)
-    card = server.get(f"/api/tables/{ada.table}").json()
-    assert [seat["kind"] for seat in card["seats"]] == ["bot", "human"]
-    assert card["host"] == ben.seat
+    told = server.get(f"/api/tables/{ada.table}").json()
+    assert [seat["kind"] for seat in told["seats"]] == ["bot", "human"]
+    assert told["host"] == ben.seat
     assert refused(server.post(f"/api/tables/{ada.table}/leave", token=ada.token), 401, "bad-token")
 
 
@@ -122,7 +122,7 @@ async def test_a_finished_game_can_be_taken_home_and_replayed(server: Server) ->
     replay = stado.replay(response.content)
     assert replay.result == last.result
     assert stado.to_json(replay.record()) == response.json()
-    assert card(server, ada.table).status == "over"
+    assert listing(server, ada.table).status == "over"
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_name_is_kept_in_one_form(server: Server) -> None:
     host = msgspec.json.decode(
         server.post("/api/tables", WISH | {"name": " Ze\u0301  👩‍🚀 "}).content, type=dict[str, Any]
     )
-    assert card(server, host["table"]).seats[0].name == "Zé 👩‍🚀"
+    assert listing(server, host["table"]).seats[0].name == "Zé 👩‍🚀"
 
 
 def test_wrong_addresses_and_verbs_are_refused_in_our_words(server: Server) -> None:

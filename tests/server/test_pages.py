@@ -8,7 +8,7 @@ import httpx
 import pytest
 from litestar.testing import AsyncTestClient
 
-from stado.server import client
+from stado.server import pages
 from stado.server.app import create_app
 from stado.server.config import IN_MEMORY, Config
 from tests.server.serving import Server
@@ -23,7 +23,7 @@ async def fetch(path: str, method: str = "GET", **settings: Any) -> httpx.Respon
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(client, "STATIC", tmp_path)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>the client")
     (tmp_path / "icon.svg").write_text("<svg/>")
@@ -57,7 +57,7 @@ async def test_nothing_outside_the_client_is_served(built: Path, path: str) -> N
 
 
 async def test_without_a_client_the_page_says_how_to_get_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "STATIC", tmp_path / "nothing")
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
     page = await fetch("/table/abcd")
     assert page.status_code == 200
     assert "make play" in page.text

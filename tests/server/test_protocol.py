@@ -55,7 +55,7 @@ def test_the_answer_in_the_example_is_one_of_the_options() -> None:
 
 def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
-    requests = {wire.NewTable, wire.Join, wire.Fill, wire.Place, wire.HandOver, wire.Doors}
+    requests = {wire.NewTable, wire.Join, wire.Fill, wire.GiveSeat, wire.HandOver, wire.Doors}
     sent = {*wire.FromClient.__args__, *wire.FromServer.__args__, wire.Seated, *requests}
     assert shown == {kind.__name__ for kind in sent}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stado.games import all_games, rules_pages
-from stado.server.rules import fragment
+from stado.server.rules_pages import fragment
 from tests.server.serving import Server
 
 PAGES = [page for game in all_games().values() for page in rules_pages(game).values()]

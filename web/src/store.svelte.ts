@@ -3,7 +3,7 @@ import { type Told, told } from "./clock";
 import { forget, seatAt } from "./seats";
 import { socketUrl } from "./net/http";
 import { concernsAnswer, type Heard, type LineState, TableSocket } from "./net/socket";
-import type { News, Refusal, Suggestion, TableCard, Update } from "./net/wire.gen";
+import type { News, Refusal, Suggestion, TableListing, Update } from "./net/wire.gen";
 import type { Stage } from "./stage/board";
 import { Director, type Shown } from "./stage/director";
 import { timer } from "./stage/timer";
@@ -13,7 +13,7 @@ import { type Phrase, Talk } from "./talk.svelte";
 const ABOUT_TALK = new Set(["talk-closed", "too-much-talk"]);
 
 export class TableStore {
-  table = $state.raw<TableCard | null>(null);
+  table = $state.raw<TableListing | null>(null);
   seat = $state.raw<number | null>(null); // null watches
   shown = $state.raw<Shown | null>(null);
   told = $state.raw<unknown[]>([]); // every event played, the oldest first

@@ -6,7 +6,7 @@ import click
 
 from stado.cli.command import Flag, command, current_words
 from stado.cli.failure import Failure
-from stado.server.typescript import files
+from stado.dev.typescript import files
 
 
 @command("gen-ts", Flag("--check", is_flag=True))

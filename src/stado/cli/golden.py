@@ -2,8 +2,8 @@
 
 import click
 
-from stado import golden as files
 from stado.cli.command import Flag, command, current_words
+from stado.dev import golden as files
 
 
 @command("golden", Flag("--update", is_flag=True), click.Argument(["games"], nargs=-1, metavar="[GAME]..."))

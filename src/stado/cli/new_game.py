@@ -3,7 +3,7 @@
 import click
 
 from stado.cli.command import command, current_words
-from stado.new_game import new_game as copied
+from stado.dev.new_game import new_game as copied
 
 
 @command("new-game", click.Argument(["name"]))

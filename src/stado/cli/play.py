@@ -15,7 +15,7 @@ from stado.cli.keeper import Keeper
 from stado.cli.picture import Picture
 from stado.cli.screen import SPEEDS, EndOfInput, Screen
 from stado.cli.seats import is_name, kinds_by_seat, names_by_seat
-from stado.cli.table import Bots, Table
+from stado.cli.sitting import Bots, Sitting
 from stado.core.chance import seed_of, stream
 from stado.core.match import Match
 from stado.core.protocol import AnyGame
@@ -122,7 +122,7 @@ def _run(match: Match, me: int | None, bots: Bots, names: list[str], screen: Scr
     words = current_words()
     keeper = Keeper(match, names, screen, words)
     try:
-        Table(match, me, bots, Picture(match.game, names, words), screen).play()
+        Sitting(match, me, bots, Picture(match.game, names, words), screen).play()
     except EndOfInput:
         keeper.keep(save)
         raise Failure(words.say("cli-end-of-input")) from None

@@ -6,7 +6,7 @@ Two laws keep a game readable: a record is a question or work, never both; and o
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
-from stado.core.protocol import Event, Seat
+from stado.core.protocol import Answers, Event
 
 
 class _WithAgenda(Protocol):
@@ -14,7 +14,6 @@ class _WithAgenda(Protocol):
 
 
 S = TypeVar("S", bound=_WithAgenda)
-Answers = Mapping[Seat, Any]
 Questions = Mapping[type, Callable[[S, Any, Answers, list[Event]], None]]  # by the type of the record
 Work = Mapping[type, Callable[[S, Any, list[Event]], None]]
 

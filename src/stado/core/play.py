@@ -1,14 +1,13 @@
 """Playing a game from outside: check answers, step, replay. The server, the tests and the tools come through here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from stado.core.errors import GameOver, NotAnOption, NotAsked
-from stado.core.protocol import Decision, Event, Game, Seat, State, View
+from stado.core.protocol import Answers, Decision, Event, Game, Seat, State, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
-Answers = Mapping[Seat, Any]
 
 
 def check(pending: tuple[Decision, ...], seat: Seat, choice: Any) -> None:

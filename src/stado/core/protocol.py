@@ -19,6 +19,7 @@ Card = Annotated[int, Meta(extra={"card": "lies here"})]  # the marks let tests 
 Mention = Annotated[int, Meta(extra={"card": "lies elsewhere"})]
 Seat = NewType("Seat", int)  # a chair at the table, from 0. Where a seat may be None, None is a spectator.
 SEATS = tuple(map(Seat, range(16)))  # for inner loops, where calling `Seat` is half of the work
+Answers = Mapping[Seat, Any]  # one choice per seat that was asked
 
 
 def _tag(name: str) -> str:
@@ -112,7 +113,7 @@ class Game(ABC, Generic[S, V]):
         """Return the open questions with every legal answer; none means the game is over."""
 
     @abstractmethod
-    def advance(self, state: S, answers: Mapping[Seat, Any]) -> list[Event]:
+    def advance(self, state: S, answers: Answers) -> list[Event]:
         """Change `state` by one legal answer per open question, up to the next question or the end."""
 
     @abstractmethod

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stado import __version__
-from stado.server import client, collector, lobby, rules, socket
+from stado.server import garbage, lobby, pages, rules_pages, socket
 from stado.server.config import Config, database_file, from_environment, in_memory
 from stado.server.errors import refuse
 from stado.server.gate import Gate
@@ -27,7 +27,7 @@ def create_app(config: Config) -> Litestar:
     """Build the application for a configuration."""
     house, gate = House(_log(config), MemoryHub(), config.grace_seconds), Gate(config)
     return Litestar(
-        [_api(house, gate, config), client.page, *client.files()],
+        [_api(house, gate, config), pages.page, *pages.files()],
         lifespan=[_open(house)],
         exception_handlers={Exception: refuse},
         before_send=[secure],
@@ -51,7 +51,7 @@ def _api(house: House, gate: Gate, config: Config) -> Router:
     parts = {"house": house, "gate": gate, "config": config}
     return Router(
         "/api",
-        route_handlers=[*lobby.HANDLERS, rules.rules, socket.play],
+        route_handlers=[*lobby.HANDLERS, rules_pages.rules, socket.play],
         dependencies={name: _provide(part) for name, part in parts.items()},
         guards=[gate.check_request],
     )
@@ -70,7 +70,7 @@ def _open(house: House) -> Any:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.start()
-        collector.tune()
+        garbage.tune()
         try:
             yield
         finally:

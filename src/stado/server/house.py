@@ -15,14 +15,14 @@ from stado.core.errors import InvalidOptions
 from stado.core.options import options_of
 from stado.core.protocol import AnyGame, Seat
 from stado.games import all_games
-from stado.server.card import Attendance, card_of
 from stado.server.hub import Hub
+from stado.server.listing import Attendance, listing_of
 from stado.server.log import Log, StoredSeat, StoredTable
 from stado.server.name import clean
 from stado.server.refusals import AlreadyStarted, NoGuests, NoSuchTable, NotHost, NotOver, SeatTaken, TableFull
 from stado.server.table import Table
 from stado.server.token import digest, new_id, new_token
-from stado.server.wire import Doors, Fill, HandOver, Join, NewTable, Place, Seated, TableCard
+from stado.server.wire import Doors, Fill, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
 
 _logger = logging.getLogger(__name__)
 _LISTED_SECONDS = 24 * 60 * 60  # a table nobody came to for a day is no longer offered
@@ -95,16 +95,16 @@ class House:
             self._running[wanted] = asyncio.create_task(table.run(), name=f"table {wanted}")
             table.grew()
 
-    async def public_tables(self) -> list[TableCard]:
+    async def public_tables(self) -> list[TableListing]:
         """Return the tables offered to everyone, newest first."""
         found = await self._log.public_tables(int(time()) - _LISTED_SECONDS, _LISTED)
-        return await asyncio.gather(*map(self._card, found))
+        return await asyncio.gather(*map(self._listing, found))
 
-    async def _card(self, stored: StoredTable) -> TableCard:
+    async def _listing(self, stored: StoredTable) -> TableListing:
         if stored.id in self._tables:
-            return self._tables[stored.id].card
+            return self._tables[stored.id].listing
         seats = await self._log.seats(stored.id)
-        return card_of(stored, seats, "playing" if len(seats) == stored.players else "open", Attendance())
+        return listing_of(stored, seats, "playing" if len(seats) == stored.players else "open", Attendance())
 
     async def open_table(self, wish: NewTable) -> Seated:
         """Open a table with its host at seat 0 and bots beside."""
@@ -156,7 +156,7 @@ class House:
             raise SeatTaken(f"there is no bot on seat {seat} to take over")
         return seat
 
-    async def fill(self, wanted: str, token: str, wish: Fill) -> TableCard:
+    async def fill(self, wanted: str, token: str, wish: Fill) -> TableListing:
         """Put a bot on every empty seat, for the host."""
         table = await self._hosted_table(wanted, token)
         if table.status != "open":
@@ -173,12 +173,12 @@ class House:
             raise NotHost("only the host may do this")
         return table
 
-    async def _changed(self, wanted: str) -> TableCard:
+    async def _changed(self, wanted: str) -> TableListing:
         """Tell everyone, and return how things stand."""
         await self._hub.tell(wanted)
-        return (await self.table(wanted)).card
+        return (await self.table(wanted)).listing
 
-    async def place(self, wanted: str, token: str, seat: Seat, wish: Place) -> TableCard:
+    async def give_seat(self, wanted: str, token: str, seat: Seat, wish: GiveSeat) -> TableListing:
         """Put a bot on a seat, in place of whoever sits there, or empty it before the start, for the host."""
         table = await self._hosted_table(wanted, token)
         if seat == table.host or seat not in range(table.stored.players):
@@ -201,7 +201,7 @@ class House:
         if not await put:
             raise SeatTaken(f"someone else has just sat down on seat {seat}")
 
-    async def hand_over(self, wanted: str, token: str, wish: HandOver) -> TableCard:
+    async def hand_over(self, wanted: str, token: str, wish: HandOver) -> TableListing:
         """Make another person the host, for the host."""
         table = await self._hosted_table(wanted, token)
         heir = table.seats.get(wish.seat)
@@ -210,7 +210,7 @@ class House:
         await self._log.appoint(wanted, wish.seat)
         return await self._changed(wanted)
 
-    async def set_doors(self, wanted: str, token: str, wish: Doors) -> TableCard:
+    async def set_doors(self, wanted: str, token: str, wish: Doors) -> TableListing:
         """Let guests in or keep them out, for the host."""
         await self._hosted_table(wanted, token)
         await self._log.set_doors(wanted, wish.guests)
@@ -225,7 +225,7 @@ class House:
             await self._log.reseat(wanted, seat, sitter, StoredSeat("bot", list(bots_of(table.stored.game))[-1]))
         await self._hub.tell(wanted)
 
-    async def rematch(self, wanted: str, token: str) -> TableCard:
+    async def rematch(self, wanted: str, token: str) -> TableListing:
         """Open a table for the same people on the same seats, whose tokens open it too; there is one for all."""
         table = await self._sound_table(wanted)
         table.seat_of(token)
@@ -234,7 +234,7 @@ class House:
         again = replace(table.stored, id=new_id(), seed=seed_of(None), opened=int(time()), over=False, rematch=None)
         if await self._log.open_rematch(wanted, again, table.seats):
             await self._hub.tell(wanted)
-        return (await self.table((await self.table(wanted)).stored.rematch or again.id)).card
+        return (await self.table((await self.table(wanted)).stored.rematch or again.id)).listing
 
     async def record(self, wanted: str) -> dict[str, Any]:
         """Return a finished game as `stado.replay` takes it."""

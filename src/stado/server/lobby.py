@@ -13,22 +13,22 @@ from stado.core.protocol import Seat
 from stado.games import on_the_shelf
 from stado.server.house import House
 from stado.server.refusals import BadToken
-from stado.server.wire import Doors, Fill, GameCard, HandOver, Join, NewTable, Place, Seated, TableCard
+from stado.server.wire import Doors, Fill, GameListing, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
 
 Authorization = Annotated[str, HeaderParameter(name="Authorization", description="Bearer and the token of a seat")]
 
 
 @get("/games")
-async def games() -> list[GameCard]:
+async def games() -> list[GameListing]:
     """List the games one can open a table for, in the order to offer them."""
     return [
-        GameCard(game.id, game.seats[0], game.seats[-1], game.options_schema(), tuple(bots_of(game.id)))
+        GameListing(game.id, game.seats[0], game.seats[-1], game.options_schema(), tuple(bots_of(game.id)))
         for game in on_the_shelf()
     ]
 
 
 @get("/tables")
-async def tables(house: NamedDependency[House]) -> list[TableCard]:
+async def tables(house: NamedDependency[House]) -> list[TableListing]:
     """List the public tables that wait for players or can be watched, newest first."""
     return await house.public_tables()
 
@@ -40,9 +40,9 @@ async def open_table(house: NamedDependency[House], data: JSONBody[NewTable]) ->
 
 
 @get("/tables/{table_id:str}")
-async def table(house: NamedDependency[House], table_id: FromPath[str]) -> TableCard:
+async def table(house: NamedDependency[House], table_id: FromPath[str]) -> TableListing:
     """Show one table."""
-    return (await house.table(table_id)).card
+    return (await house.table(table_id)).listing
 
 
 @post("/tables/{table_id:str}/join")
@@ -54,27 +54,27 @@ async def join(house: NamedDependency[House], table_id: FromPath[str], data: JSO
 @post("/tables/{table_id:str}/fill", status_code=HTTP_200_OK)
 async def fill(
     house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Fill], authorization: Authorization = ""
-) -> TableCard:
+) -> TableListing:
     """Put a bot on every empty seat; the host may."""
     return await house.fill(table_id, _token(authorization), data)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK)
-async def place(
+async def give_seat(
     house: NamedDependency[House],
     table_id: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[Place],
+    data: JSONBody[GiveSeat],
     authorization: Authorization = "",
-) -> TableCard:
+) -> TableListing:
     """Put a bot on a seat, in place of whoever sits there, or empty it before the start; the host may."""
-    return await house.place(table_id, _token(authorization), Seat(seat), data)
+    return await house.give_seat(table_id, _token(authorization), Seat(seat), data)
 
 
 @post("/tables/{table_id:str}/host", status_code=HTTP_200_OK)
 async def hand_over(
     house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[HandOver], authorization: Authorization = ""
-) -> TableCard:
+) -> TableListing:
     """Make another person the host; the host may."""
     return await house.hand_over(table_id, _token(authorization), data)
 
@@ -82,7 +82,7 @@ async def hand_over(
 @post("/tables/{table_id:str}/doors", status_code=HTTP_200_OK)
 async def doors(
     house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Doors], authorization: Authorization = ""
-) -> TableCard:
+) -> TableListing:
     """Let guests in or keep them out; the host may."""
     return await house.set_doors(table_id, _token(authorization), data)
 
@@ -90,7 +90,7 @@ async def doors(
 @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
 async def rematch(
     house: NamedDependency[House], table_id: FromPath[str], authorization: Authorization = ""
-) -> TableCard:
+) -> TableListing:
     """Play again with the same people; everyone who asks gets to the same table."""
     return await house.rematch(table_id, _token(authorization))
 
@@ -118,6 +118,6 @@ def _token(authorization: str) -> str:
 
 HANDLERS: list[Any] = [
     *(games, tables, open_table, table),
-    *(join, fill, place, hand_over, doors, leave),
+    *(join, fill, give_seat, hand_over, doors, leave),
     *(rematch, record),
 ]

@@ -13,7 +13,7 @@ from stado.core.codec import from_json
 from stado.core.errors import Broken, GameOver, NotAnOption, Refused
 from stado.core.play import check, step
 from stado.core.protocol import AnyGame, Decision, Event, Result, Seat
-from stado.server.log.base import Answers
+from stado.server.log.base import SealedAnswers
 from stado.server.refusals import AlreadyAnswered, NoAdvice, Stale
 from stado.server.wire import Update
 
@@ -33,7 +33,7 @@ class Progress:
         self._seed = seed
         self._events: deque[list[Event]] = deque(maxlen=HELD_STEPS)  # by step, the last one last
 
-    def take(self, answers: Answers) -> None:
+    def take(self, answers: SealedAnswers) -> None:
         """Take in all answers stored from the open step on, and play as far as they reach."""
         while self.pending:
             self.sealed = {seat: self._stored(choice) for seat, choice in answers.get(self.step, {}).items()}

@@ -14,7 +14,7 @@ from uvicorn.supervisors import ChangeReload
 
 from stado.core.errors import StadoError
 from stado.games import all_games
-from stado.server import journal
+from stado.server import diagnostics
 from stado.server.app import create_app
 from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, to_environment
 from stado.server.log.sqlite import check_file
@@ -71,7 +71,7 @@ def _serve_reloading(config: Config, listening: socket.socket) -> None:
 
 def _settings(config: Config) -> dict[str, Any]:
     return {
-        "log_config": journal.settings(config),
+        "log_config": diagnostics.settings(config),
         "access_log": False,
         "server_header": False,
         "ws_max_size": _FRAME_BYTES,

@@ -48,7 +48,7 @@ from stado.server.wire import (
     Seen,
     Suggest,
     Suggestion,
-    TableCard,
+    TableListing,
 )
 
 _logger = logging.getLogger(__name__)
@@ -100,7 +100,7 @@ class Connection:
         self._socket, self._config = socket, config
         self._allowance = Allowance(config.messages_per_second, 2 * config.messages_per_second)
         self._woken = asyncio.Event()
-        self._card: TableCard | None = None  # the last one sent
+        self._listing: TableListing | None = None  # the last one sent
         self._trouble: str | None = None  # the code of the last one told
         self._since = 0  # the step up to which this client knows what happened
         self._sent: tuple[Any, ...] = ()  # what tells one update from the next
@@ -233,7 +233,7 @@ class Connection:
     async def _notice_loss(self, table: Table) -> None:
         """Whose seat was given away goes on watching, if that is allowed."""
         if self.seat is not None and table.seats[self.seat].token != self._key:
-            self.seat, self._card, self._sent = None, None, ()
+            self.seat, self._listing, self._sent = None, None, ()
             table.attend()
             await self._send(told(SeatLost("the host gave this seat to another")))
         if not table.is_open_to(self.seat):
@@ -242,10 +242,10 @@ class Connection:
     async def _tell_news(self, table: Table) -> None:
         if table.is_gone:
             raise NoSuchTable(f"table {table.id} is gone: everyone left")
-        card = table.card
-        if card != self._card:
-            self._card = card
-            await self._send(News(card, self.seat))
+        listing = table.listing
+        if listing != self._listing:
+            self._listing = listing
+            await self._send(News(listing, self.seat))
 
     async def _tell_trouble(self, table: Table) -> None:
         trouble = table.trouble

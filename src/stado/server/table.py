@@ -17,15 +17,15 @@ from stado.core.options import options_of
 from stado.core.protocol import Decision, Seat
 from stado.games import all_games
 from stado.server import bots
-from stado.server.card import Attendance, Status, card_of, host_of
 from stado.server.hub import Hub
+from stado.server.listing import Attendance, Status, host_of, listing_of
 from stado.server.log import Entry, Log, StoredSeat, StoredTable
 from stado.server.patience import Patience
 from stado.server.progress import Progress
 from stado.server.refusals import AlreadyAnswered, BadToken, NoSuchTable, NotStarted, OldRules, TalkClosed
 from stado.server.talk import Talk
 from stado.server.token import opens
-from stado.server.wire import Clocks, Say, TableCard
+from stado.server.wire import Clocks, Say, TableListing
 
 _logger = logging.getLogger(__name__)
 _RETRY_SECONDS = 10.0  # after a fault of ours, such as a full disk
@@ -81,9 +81,9 @@ class Table:
         return host_of(self.stored, self.seats)
 
     @property
-    def card(self) -> TableCard:
+    def listing(self) -> TableListing:
         """The table as everyone may see it."""
-        return card_of(self.stored, self.seats, self.status, self._attendance())
+        return listing_of(self.stored, self.seats, self.status, self._attendance())
 
     def _attendance(self) -> Attendance:
         watching = sum(listener.seat is None for listener in self._listeners)

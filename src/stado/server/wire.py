@@ -18,7 +18,7 @@ Phrase = Literal["hello", "thanks", "well-played", "ouch", "oops", "hurry", "goo
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 
-class GameCard(Struct, frozen=True):
+class GameListing(Struct, frozen=True):
     """A game one can open a table for."""
 
     id: str
@@ -54,8 +54,8 @@ class Fill(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """Say who shall sit on a seat: a bot, in place of whoever sits there, or nobody before the game starts."""
+class GiveSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a seat to a bot, in place of whoever sits there, or to nobody before the game starts; the host may."""
 
     bot: str | None  # None empties the seat
 
@@ -80,7 +80,7 @@ class Seated(Struct, frozen=True):
     token: str
 
 
-class SeatCard(Struct, frozen=True):
+class SeatListing(Struct, frozen=True):
     """Who sits where."""
 
     kind: Literal["empty", "human", "bot"]
@@ -89,7 +89,7 @@ class SeatCard(Struct, frozen=True):
     replaced: bool  # a bot answers for this person, who has been away for longer than the grace
 
 
-class TableCard(Struct, frozen=True):
+class TableListing(Struct, frozen=True):
     """A table as everyone may see it."""
 
     id: TableId
@@ -98,7 +98,7 @@ class TableCard(Struct, frozen=True):
     options: dict[str, Any]
     public: bool
     status: Literal["open", "playing", "over"]
-    seats: tuple[SeatCard, ...]
+    seats: tuple[SeatListing, ...]
     host: Seat
     clock: Clock
     guests: bool  # whether others may watch, and take over bots
@@ -147,7 +147,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 class News(Struct, frozen=True, tag_field="type", tag="news"):
     """Someone came, went, sat down; or the game started or ended. The first message a client gets."""
 
-    table: TableCard
+    table: TableListing
     you: Seat | None  # the seat this connection plays; None watches
 
 

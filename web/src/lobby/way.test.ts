@@ -1,11 +1,11 @@
 // The way in to each table of the lobby.
 import { expect, test } from "vitest";
-import type { SeatCard, TableCard } from "../net/wire.gen";
+import type { SeatListing, TableListing } from "../net/wire.gen";
 import { botSeats, offered, wayIn } from "./way";
 
-const seat = (kind: SeatCard["kind"]): SeatCard => ({ kind, name: kind, online: true, replaced: false });
+const seat = (kind: SeatListing["kind"]): SeatListing => ({ kind, name: kind, online: true, replaced: false });
 const human = seat("human");
-const playing: TableCard = {
+const playing: TableListing = {
   id: "abcd",
   game: "nimmt",
   players: 2,
@@ -19,9 +19,9 @@ const playing: TableCard = {
   watching: 0,
   rematch: null,
 };
-const open: TableCard = { ...playing, id: "open", status: "open", seats: [human, seat("empty")] };
-const withBot: TableCard = { ...playing, id: "bot", seats: [human, seat("bot")] };
-const closed: TableCard = { ...withBot, id: "shut", guests: false };
+const open: TableListing = { ...playing, id: "open", status: "open", seats: [human, seat("empty")] };
+const withBot: TableListing = { ...playing, id: "bot", seats: [human, seat("bot")] };
+const closed: TableListing = { ...withBot, id: "shut", guests: false };
 
 test("whoever holds a seat goes back to it, whatever else there is", () => {
   expect(wayIn(open, true)).toBe("return");
@@ -42,7 +42,7 @@ test("bots hold seats for guests only in a game that lets guests in", () => {
 });
 
 test("what offers most comes first, and what is over not at all", () => {
-  const over: TableCard = { ...playing, id: "over", status: "over" };
+  const over: TableListing = { ...playing, id: "over", status: "over" };
   const shown = offered([closed, over, playing, withBot, open], (id) => id === "abcd");
   expect(shown.map((table) => table.id)).toEqual(["abcd", "open", "bot", "shut"]);
 });

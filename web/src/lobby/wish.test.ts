@@ -1,9 +1,9 @@
 // What a new table is asked for.
 import { expect, test } from "vitest";
-import type { GameCard, TableCard } from "../net/wire.gen";
+import type { GameListing, TableListing } from "../net/wire.gen";
 import { middleBot, quickTable, sameTable } from "./wish";
 
-const game: GameCard = { id: "nimmt", fewest: 2, most: 10, options: {}, bots: ["random", "greedy"] };
+const game: GameListing = { id: "nimmt", fewest: 2, most: 10, options: {}, bots: ["random", "greedy"] };
 
 test("the quick game is four players, three of them bots that play sensibly", () => {
   expect(quickTable(game)).toEqual({ game: "nimmt", players: 4, bots: ["greedy", "greedy", "greedy"] });
@@ -22,7 +22,7 @@ test("the bot offered first is neither the weakest nor the strongest of many", (
 
 test("playing again asks for the same table with the same bots", () => {
   const seat = (kind: "human" | "bot", name: string) => ({ kind, name, online: true, replaced: false });
-  const table: TableCard = {
+  const table: TableListing = {
     id: "abcd",
     game: "nimmt",
     players: 3,

@@ -1,5 +1,5 @@
 // What a new table is asked for: the quick one against bots, or the same table once more.
-import type { GameCard, NewTable, TableCard } from "../net/wire.gen";
+import type { GameListing, NewTable, TableListing } from "../net/wire.gen";
 
 /** All of a new table but the name of whoever opens it. */
 export type Wish = Omit<NewTable, "name">;
@@ -7,7 +7,7 @@ export type Wish = Omit<NewTable, "name">;
 const QUICK_PLAYERS = 4;
 
 /** Return how many play in the quick game. */
-export function quickPlayers(game: GameCard): number {
+export function quickPlayers(game: GameListing): number {
   return Math.min(Math.max(QUICK_PLAYERS, game.fewest), game.most);
 }
 
@@ -17,19 +17,19 @@ export function middle(bots: string[]): string | undefined {
 }
 
 /** Return the kind of bot to offer first in a game. */
-export function middleBot(game: GameCard): string | undefined {
+export function middleBot(game: GameListing): string | undefined {
   return middle(game.bots);
 }
 
 /** Return the wish for a game against bots that starts at once. */
-export function quickTable(game: GameCard): Wish {
+export function quickTable(game: GameListing): Wish {
   const players = quickPlayers(game);
   const bot = middleBot(game);
   return { game: game.id, players, bots: bot === undefined ? [] : Array<string>(players - 1).fill(bot) };
 }
 
 /** Return the wish for a table like this one, with the same bots. */
-export function sameTable(table: TableCard): Wish {
+export function sameTable(table: TableListing): Wish {
   const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.name);
   const { game, players, options, clock, guests } = table;
   // A table of bots alone, watched to its end, leaves one of its seats to whoever asks for another.

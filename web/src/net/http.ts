@@ -1,5 +1,16 @@
 // The server's HTTP side: what there is to play, and taking a seat. A refusal is thrown with its code.
-import type { Doors, Fill, GameCard, HandOver, Join, NewTable, Place, Refusal, Seated, TableCard } from "./wire.gen";
+import type {
+  Doors,
+  Fill,
+  GameListing,
+  HandOver,
+  Join,
+  NewTable,
+  GiveSeat,
+  Refusal,
+  Seated,
+  TableListing,
+} from "./wire.gen";
 
 /** The server said no, or did not answer; `error-<code>` words it. */
 export class Refused extends Error {
@@ -44,13 +55,13 @@ function authorized(token: string): RequestInit {
 const tableUrl = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 /** List the games. */
-export const games = () => read<GameCard[]>("/games");
+export const games = () => read<GameListing[]>("/games");
 
 /** List the public tables that are open or playing. */
-export const tables = () => read<TableCard[]>("/tables");
+export const tables = () => read<TableListing[]>("/tables");
 
 /** Read one table. */
-export const table = (id: string) => read<TableCard>(tableUrl(id));
+export const table = (id: string) => read<TableListing>(tableUrl(id));
 
 /** Open a table and sit down at it. */
 export async function openTable(wanted: NewTable): Promise<Seated> {
@@ -76,7 +87,7 @@ export function socketUrl(id: string): string {
 }
 
 /** Say who shall sit on a seat, as the host: a bot, or nobody before the game starts. */
-export async function place(id: string, seat: number, wanted: Place, token: string): Promise<void> {
+export async function giveSeat(id: string, seat: number, wanted: GiveSeat, token: string): Promise<void> {
   await ask(`${tableUrl(id)}/seats/${seat}`, posted(wanted, token));
 }
 
@@ -91,8 +102,8 @@ export async function setDoors(id: string, doors: Doors, token: string): Promise
 }
 
 /** Ask for another game with the same people on the same seats; everyone who asks gets the same table. */
-export async function rematch(id: string, token: string): Promise<TableCard> {
-  return (await (await ask(`${tableUrl(id)}/rematch`, authorized(token))).json()) as TableCard;
+export async function rematch(id: string, token: string): Promise<TableListing> {
+  return (await (await ask(`${tableUrl(id)}/rematch`, authorized(token))).json()) as TableListing;
 }
 
 /** Give a seat up: to nobody before the game starts, to a bot for good once it runs. */

@@ -32,12 +32,17 @@ export interface Fill {
 }
 
 /** A game one can open a table for. */
-export interface GameCard {
+export interface GameListing {
   id: string;
   fewest: number;
   most: number;
   options: Record<string, unknown>;
   bots: string[];
+}
+
+/** Give a seat to a bot, in place of whoever sits there, or to nobody before the game starts; the host may. */
+export interface GiveSeat {
+  bot: string | null;
 }
 
 /** Pass the role of the host on. */
@@ -73,18 +78,13 @@ export interface NewTable {
 /** Someone came, went, sat down; or the game started or ended. The first message a client gets. */
 export interface News {
   type: "news";
-  table: TableCard;
+  table: TableListing;
   you: number | null;
 }
 
 /** Ask for a `Pong`, to learn whether the line is alive. */
 export interface Ping {
   type: "ping";
-}
-
-/** Say who shall sit on a seat: a bot, in place of whoever sits there, or nobody before the game starts. */
-export interface Place {
-  bot: string | null;
 }
 
 /** The answer to a `Ping`. */
@@ -123,19 +123,19 @@ export interface Say {
   text?: string;
 }
 
-/** Who sits where. */
-export interface SeatCard {
-  kind: "bot" | "empty" | "human";
-  name: string;
-  online: boolean;
-  replaced: boolean;
-}
-
 /** What is left of a seat's time to think. */
 export interface SeatClock {
   seat: number;
   seconds: number;
   running: boolean;
+}
+
+/** Who sits where. */
+export interface SeatListing {
+  kind: "bot" | "empty" | "human";
+  name: string;
+  online: boolean;
+  replaced: boolean;
 }
 
 /** A seat was taken. The token proves it from now on and is shown to nobody else. */
@@ -167,14 +167,14 @@ export interface Suggestion {
 }
 
 /** A table as everyone may see it. */
-export interface TableCard {
+export interface TableListing {
   id: string;
   game: string;
   players: number;
   options: Record<string, unknown>;
   public: boolean;
   status: "open" | "over" | "playing";
-  seats: SeatCard[];
+  seats: SeatListing[];
   host: number;
   clock: "fast" | "none" | "relaxed";
   guests: boolean;

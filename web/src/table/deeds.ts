@@ -1,6 +1,6 @@
 // What a person does at a table beside playing: sitting down, leaving, hosting, playing again. The table's news tell
 // everyone what came of it.
-import { handOver, join, leave, place, rematch, setDoors } from "../net/http";
+import { handOver, join, leave, giveSeat, rematch, setDoors } from "../net/http";
 import { go, tablePath } from "../route.svelte";
 import { forget, keep, seatAt } from "../seats";
 import { ownName } from "../settings/name";
@@ -20,7 +20,8 @@ export async function getUp(table: string): Promise<void> {
 }
 
 /** Put a bot on a seat, or nobody; as the host. */
-export const seatBot = (table: string, seat: number, bot: string | null) => place(table, seat, { bot }, tokenAt(table));
+export const seatBot = (table: string, seat: number, bot: string | null) =>
+  giveSeat(table, seat, { bot }, tokenAt(table));
 
 /** Make someone else the host; as the host. */
 export const passOn = (table: string, seat: number) => handOver(table, { seat }, tokenAt(table));

@@ -1,6 +1,6 @@
 // Names at the table: bots in words, and nobody mistaken for another.
 import { expect, test } from "vitest";
-import type { SeatCard } from "../net/wire.gen";
+import type { SeatListing } from "../net/wire.gen";
 import type { Args } from "./bundle";
 import { botChoice, namesOf } from "./names";
 
@@ -12,7 +12,7 @@ const texts: Record<string, (args: Args) => string> = {
 };
 const say = (id: string, args: Args = {}) => texts[id]?.(args) ?? id;
 const isWorded = (id: string) => id in texts;
-const sit = (kind: SeatCard["kind"], name = ""): SeatCard => ({ kind, name, online: true, replaced: false });
+const sit = (kind: SeatListing["kind"], name = ""): SeatListing => ({ kind, name, online: true, replaced: false });
 
 test("several bots of a kind are numbered, a single one is not", () => {
   const seats = [sit("human", "Ann"), sit("bot", "greedy"), sit("bot", "greedy"), sit("bot", "sage")];

@@ -1,5 +1,5 @@
 // What the people and bots at a table are called: bots in words, and equal names told apart by a number.
-import type { SeatCard } from "../net/wire.gen";
+import type { SeatListing } from "../net/wire.gen";
 import type { Say } from "./bundle";
 
 /** Return the name of a kind of bot. */
@@ -13,13 +13,13 @@ export function botChoice(bot: string, say: Say, isWorded: (id: string) => boole
   return isWorded(offered) ? say(offered) : botName(bot, say, isWorded);
 }
 
-function plainName(seat: SeatCard, say: Say, isWorded: (id: string) => boolean): string {
+function plainName(seat: SeatListing, say: Say, isWorded: (id: string) => boolean): string {
   if (seat.kind === "empty") return say("seat-empty");
   return seat.kind === "bot" ? botName(seat.name, say, isWorded) : seat.name;
 }
 
 /** Name everyone at the table, by seat. */
-export function namesOf(seats: SeatCard[], say: Say, isWorded: (id: string) => boolean): string[] {
+export function namesOf(seats: SeatListing[], say: Say, isWorded: (id: string) => boolean): string[] {
   const plain = seats.map((seat) => plainName(seat, say, isWorded));
   return plain.map((name, seat) => {
     const alone = seats[seat]?.kind === "empty" || plain.filter((other) => other === name).length === 1;

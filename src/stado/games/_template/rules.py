@@ -6,9 +6,9 @@ What those two played is the next prize. When the hands are empty, acorns are co
 
 from collections.abc import Collection, Iterable
 
-from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
-from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
+from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games._template.position import settle
 from stado.games._template.state import (
     DECK,

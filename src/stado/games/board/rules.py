@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
-from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
+from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.board.cards import drop_stale_cards, due, leave_hand, play_action, play_lucky, plays, queued
 from stado.games.board.landing import active_rows, landing
 from stado.games.board.layout import ACTIVE, TILES, fingerprint, layout

@@ -1,8 +1,7 @@
 """Players that know buffalo. They see views only; `greedy` tries each option on imagined tables."""
 
-from stado.core.agenda import Answers
 from stado.core.chance import Rng
-from stado.core.protocol import Bot, Decision, Seat
+from stado.core.protocol import Answers, Bot, Decision, Seat
 from stado.games.buffalo import GAME
 from stado.games.buffalo.state import (
     AskCards,

@@ -6,9 +6,9 @@ team may use special cards. After ten turns the bullheads of both piles are coun
 
 from collections.abc import Collection
 
-from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
-from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
+from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.buffalo.placing import open_rows, place, row_for, take
 from stado.games.buffalo.position import settle
 from stado.games.buffalo.specials import ANSWERS, due, queue, requeue, speaker, use, uses

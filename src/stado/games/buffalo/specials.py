@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
-from stado.core.agenda import Answers
-from stado.core.protocol import Event, Seat
+from stado.core.protocol import Answers, Event, Seat
 from stado.games.buffalo.placing import emptied, is_open, open_rows, squeeze
 from stado.games.buffalo.state import (
     ROWS,

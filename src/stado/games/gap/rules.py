@@ -8,10 +8,10 @@ from collections.abc import Collection, Iterator
 from itertools import chain, product
 from typing import Literal
 
-from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
-from stado.core.protocol import Decision, Event, Game, Result, Seat
+from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.gap.position import settle
 from stado.games.gap.scoring import places, points, winners
 from stado.games.gap.state import (

@@ -9,9 +9,9 @@ left to draw.
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
-from stado.core.protocol import Decision, Event, Game, Result, Seat
+from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.korist.layers import cards_of, lays, plunders, rank
 from stado.games.korist.position import settle
 from stado.games.korist.scoring import places, scores, winners

@@ -8,10 +8,10 @@ are empty the bullheads are counted, and the next round is dealt until the targe
 from collections.abc import Collection
 from typing import Literal
 
-from stado.core.agenda import Answers, Questions, Work, work_off
+from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
-from stado.core.protocol import SEATS, Decision, Event, Game, Result, Seat
+from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.nimmt.fan import after_taking, can_flip, elsewhere, first_marker, flipped, is_full, row_for
 from stado.games.nimmt.position import settle
 from stado.games.nimmt.state import (

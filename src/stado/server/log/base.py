@@ -40,7 +40,7 @@ class StoredSeat(Struct, frozen=True):
 
 
 Seats = dict[Seat, StoredSeat]  # in the order they sat down
-Answers = dict[int, dict[Seat, bytes]]  # by step, then seat: choices as JSON
+SealedAnswers = dict[int, dict[Seat, bytes]]  # by step, then seat: choices as JSON
 
 
 class Entry(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True):
 
     table: StoredTable
     seats: Seats
-    answers: Answers
+    answers: SealedAnswers
 
 
 class Log(ABC):
@@ -115,7 +115,7 @@ class Log(ABC):
         """Store the table at which the same people play again; False if there is one already."""
 
     @abstractmethod
-    async def answers(self, table: str, since: int) -> Answers:
+    async def answers(self, table: str, since: int) -> SealedAnswers:
         """Return all answers from this step on."""
 
     @abstractmethod

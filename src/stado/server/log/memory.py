@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from stado.core.protocol import Seat
-from stado.server.log.base import Answers, Entry, Log, Seats, StoredSeat, StoredTable
+from stado.server.log.base import Entry, Log, SealedAnswers, Seats, StoredSeat, StoredTable
 
 
 class MemoryLog(Log):
@@ -14,7 +14,7 @@ class MemoryLog(Log):
     def __init__(self) -> None:
         self._tables: dict[str, StoredTable] = {}
         self._seats: dict[str, Seats] = {}
-        self._answers: dict[str, Answers] = {}
+        self._answers: dict[str, SealedAnswers] = {}
 
     async def start(self) -> None:
         """Get ready to read and write."""
@@ -102,7 +102,7 @@ class MemoryLog(Log):
         await self.open_table(rematch, seats)
         return True
 
-    async def answers(self, table: str, since: int) -> Answers:
+    async def answers(self, table: str, since: int) -> SealedAnswers:
         """Return all answers from this step on."""
         kept = self._answers.get(table, {})
         return {step: dict(answers) for step, answers in kept.items() if step >= since}

@@ -10,7 +10,7 @@ import msgspec
 
 from stado.core.errors import StadoError
 from stado.core.protocol import Seat
-from stado.server.log.base import Answers, Entry, Log, Seats, StoredSeat, StoredTable
+from stado.server.log.base import Entry, Log, SealedAnswers, Seats, StoredSeat, StoredTable
 from stado.server.log.writer import Writer
 
 SCHEMA_VERSION = 1
@@ -144,7 +144,7 @@ class SqliteLog(Log):
         """Store the table at which the same people play again; False if there is one already."""
         return await self._writer.write(lambda connection: _open_rematch(connection, table, rematch, seats))
 
-    async def answers(self, table: str, since: int) -> Answers:
+    async def answers(self, table: str, since: int) -> SealedAnswers:
         """Return all answers from this step on."""
         return _answers(await self._rows(_ANSWERS, table, since))
 
@@ -209,8 +209,8 @@ def _seats(rows: list[Any]) -> Seats:
     return {Seat(seat): StoredSeat(*player) for seat, *player in rows}
 
 
-def _answers(rows: list[Any]) -> Answers:
-    answers: Answers = {}
+def _answers(rows: list[Any]) -> SealedAnswers:
+    answers: SealedAnswers = {}
     for step, seat, choice in rows:
         answers.setdefault(step, {})[Seat(seat)] = choice.encode()
     return answers

@@ -8,12 +8,12 @@ from msgspec import structs
 
 from stado.core.chance import seed_of
 from stado.core.protocol import Decision
+from stado.dev.golden import perft
+from stado.dev.golden.perft import Count, by_first_answer, lines_of_play
 from stado.games._template import GAME
 from stado.games._template import __file__ as template
 from stado.games._template.rules import Template
 from stado.games._template.state import State
-from stado.golden import perft
-from stado.golden.perft import Count, by_first_answer, lines_of_play
 
 
 class Narrow(Template):

@@ -10,7 +10,7 @@ from stado.core.chance import seed_of, stream
 from stado.core.codec import to_text
 from stado.core.errors import InvalidPosition
 from stado.core.protocol import AnyGame, Decision
-from stado.golden.phrase import choice_phrase
+from stado.dev.golden.phrase import choice_phrase
 
 
 class Recipe(Struct, frozen=True):

@@ -8,7 +8,7 @@ from pathlib import Path
 from stado.core.errors import Refused
 from stado.games import all_games
 
-_GAMES = Path(__file__).parent / "games"
+_GAMES = Path(__file__).parents[1] / "games"
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 

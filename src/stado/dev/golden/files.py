@@ -7,10 +7,10 @@ from pathlib import Path
 
 from stado.core.errors import InvalidPosition, Refused
 from stado.core.protocol import AnyGame
+from stado.dev.golden import perft
+from stado.dev.golden.recipe import read
+from stado.dev.golden.story import story
 from stado.games import all_games
-from stado.golden import perft
-from stado.golden.recipe import read
-from stado.golden.story import story
 
 _PACKAGE = "stado.games"
 

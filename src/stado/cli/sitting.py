@@ -19,7 +19,7 @@ class Quit(Exception):
     """The player wants to leave."""
 
 
-class Table:
+class Sitting:
     """Plays a match to its end. `seat` is the person's; None only watches."""
 
     def __init__(self, match: Match, seat: int | None, bots: Bots, picture: Picture, screen: Screen) -> None:

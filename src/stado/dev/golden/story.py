@@ -14,7 +14,7 @@ from stado.core.chance import seed_of
 from stado.core.options import options_of
 from stado.core.play import step
 from stado.core.protocol import AnyGame, Decision, Event, Result, Seat, State, View
-from stado.golden.phrase import (
+from stado.dev.golden.phrase import (
     choice_phrase,
     event_phrase,
     fields_phrase,
@@ -22,7 +22,7 @@ from stado.golden.phrase import (
     runs_phrase,
     value_phrase,
 )
-from stado.golden.recipe import Recipe
+from stado.dev.golden.recipe import Recipe
 
 Teller = Callable[[Any], list[str]]
 

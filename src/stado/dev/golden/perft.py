@@ -4,7 +4,7 @@ A line answers one question at a time: one seat tries every option, the other se
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,7 @@ from stado.core.chance import seed_of
 from stado.core.codec import to_json
 from stado.core.options import options_of
 from stado.core.play import step
-from stado.core.protocol import AnyGame, Seat, State
-
-Answers = Mapping[Seat, Any]
+from stado.core.protocol import Answers, AnyGame, Seat, State
 
 
 class Count(Struct, frozen=True, forbid_unknown_fields=True):

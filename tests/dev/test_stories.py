@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from stado import golden
 from stado.core.errors import InvalidPosition, Refused
 from stado.core.protocol import Event, Seat
+from stado.dev import golden
+from stado.dev.golden.recipe import Recipe, read
+from stado.dev.golden.story import story
 from stado.games import all_games
 from stado.games._template import GAME
 from stado.games._template import __file__ as template
 from stado.games._template.rules import Template
 from stado.games._template.state import State
-from stado.golden.recipe import Recipe, read
-from stado.golden.story import story
 
 PACKAGE = "stado.games._template"
 HEAD = """about: Two squirrels.
@@ -118,7 +118,7 @@ def test_a_new_version_of_the_rules_is_stale(home: Path) -> None:
 
 
 def test_update_writes_what_changed_and_check_is_content(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
-    monkeypatch.setattr("stado.golden.files._games", lambda names: iter([(GAME, home)]))
+    monkeypatch.setattr("stado.dev.golden.files._games", lambda names: iter([(GAME, home)]))
     (home / "tests/golden/new.txt").write_text(HEAD)
     assert golden.check() == [f"{home / 'tests/golden/new.txt'}: the rules tell another story now"]
     assert golden.update() == [home / "tests/golden/new.txt"]
@@ -138,7 +138,7 @@ def test_update_writes_what_changed_and_check_is_content(monkeypatch: pytest.Mon
 def test_a_head_that_leads_nowhere_is_told_with_its_file(
     head: str, words: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stado.golden.files._games", lambda names: iter([(GAME, home)]))
+    monkeypatch.setattr("stado.dev.golden.files._games", lambda names: iter([(GAME, home)]))
     path = home / "tests/golden/wrong.txt"
     path.write_text(head)
     (problem,) = golden.check()

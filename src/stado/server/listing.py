@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from stado.core.protocol import Seat
 from stado.server.log import StoredSeat, StoredTable
-from stado.server.wire import SeatCard, TableCard
+from stado.server.wire import SeatListing, TableListing
 
 Status = Literal["open", "playing", "over"]
 
@@ -20,16 +20,18 @@ class Attendance(Struct, frozen=True):
     watching: int = 0
 
 
-def card_of(stored: StoredTable, seats: Mapping[Seat, StoredSeat], status: Status, attendance: Attendance) -> TableCard:
+def listing_of(
+    stored: StoredTable, seats: Mapping[Seat, StoredSeat], status: Status, attendance: Attendance
+) -> TableListing:
     """Describe a table, with the seats for which someone is connected."""
-    return TableCard(
+    return TableListing(
         id=stored.id,
         game=stored.game,
         players=stored.players,
         options=stored.options,
         public=stored.public,
         status=status,
-        seats=tuple(_seat_card(seats, Seat(seat), attendance) for seat in range(stored.players)),
+        seats=tuple(_seat_listing(seats, Seat(seat), attendance) for seat in range(stored.players)),
         host=host_of(stored, seats),
         clock=stored.clock,
         guests=stored.guests,
@@ -44,9 +46,9 @@ def host_of(stored: StoredTable, seats: Mapping[Seat, StoredSeat]) -> Seat:
     return stored.host if stored.host in people else next(iter(people), Seat(0))
 
 
-def _seat_card(seats: Mapping[Seat, StoredSeat], seat: Seat, attendance: Attendance) -> SeatCard:
+def _seat_listing(seats: Mapping[Seat, StoredSeat], seat: Seat, attendance: Attendance) -> SeatListing:
     player = seats.get(seat)
     if player is None:
-        return SeatCard("empty", "", False, False)
+        return SeatListing("empty", "", False, False)
     online = player.kind == "bot" or seat in attendance.online
-    return SeatCard(player.kind, player.name, online, seat in attendance.replaced)
+    return SeatListing(player.kind, player.name, online, seat in attendance.replaced)
