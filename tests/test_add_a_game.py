@@ -189,4 +189,4 @@ def test_a_name_of_several_words_makes_a_class_and_a_title_of_several_words(tmp_
     home = new_game("two_herds", tmp_path)
     assert "class TwoHerds(Game[State, View]):" in (home / "rules.py").read_text()
     assert "two_herds-name = Two Herds" in (home / "locale/en.ftl").read_text()
-    assert "# Two Herds: the rules" in (home / "RULES.md").read_text()
+    assert "# Two Herds\n" in (home / "RULES.md").read_text()

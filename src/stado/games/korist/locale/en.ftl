@@ -2,7 +2,7 @@
 
 korist-name = Plunder
     .published = Linko!, Abluxxen, Kořist
-korist-tagline = Lay cards of one value in layers before you. Lay as many as a neighbour, only higher, and that neighbour's top layer is yours to take. Whoever gets rid of the hand stops the game.
+korist-tagline = Lay cards of one value in layers before you. Lay as many as an opponent, only higher, and that opponent's top layer is yours to take. Whoever gets rid of the whole hand ends the game.
 
 ## Questions
 

@@ -48,8 +48,8 @@ nimmt-event-took =
 nimmt-event-placed = { $player } lays { $card } in row { $row }.
 nimmt-event-marker-moved =
     { $side ->
-        [even] The even/odd card moves to row { $row }: even cards only.
-        [odd] The even/odd card moves to row { $row }: odd cards only.
+        [even] Even/Odd moves to row { $row }: even cards only.
+        [odd] Even/Odd moves to row { $row }: odd cards only.
        *[none] { $points ->
             [up] The hill moves to row { $row }, which now descends. Next it goes up.
             [down] The hill moves to row { $row }, which now descends. Next it goes down.
@@ -85,11 +85,11 @@ nimmt-option-variant = Variant
 nimmt-option-variant-base = base game
 nimmt-option-variant-professional = professional
 nimmt-option-fan = Fan card
-    .help = One card more that bends the rules. Even/odd: one row accepts only even or only odd cards. Mountain climbing: one row descends. Jumping cow: it takes up a place in a row, and jumps. Flipped digits: you may play a card with its digits reversed.
-nimmt-option-fan-even_odd = even/odd
-nimmt-option-fan-hill = mountain climbing
-nimmt-option-fan-cow = jumping cow
-nimmt-option-fan-flip = flipped digits
+    .help = One card more that bends the rules. Even/Odd: one row accepts only even or only odd cards. Mountain climbing: one row descends. Jumping cow: it takes up a place in a row, and jumps. Flipped digits: you may play a card with its digits reversed.
+nimmt-option-fan-even_odd = Even/Odd
+nimmt-option-fan-hill = Mountain climbing
+nimmt-option-fan-cow = Jumping cow
+nimmt-option-fan-flip = Flipped digits
 nimmt-option-fan-none = none
 nimmt-option-target = Play to
     .help = The game ends after the round in which someone has this many bullheads. A target, a number of rounds, or both must be set.
@@ -98,7 +98,7 @@ nimmt-option-rounds = Rounds
     .help = The game ends after this many rounds at the latest.
 nimmt-option-rounds-none = no limit
 nimmt-option-flips = Flipping
-    .help = Only with flipped digits: how often everyone may flip a card.
+    .help = Only with Flipped digits: how often everyone may flip a card.
 nimmt-option-flips-round = once a round
 nimmt-option-flips-game = once a game
 
@@ -144,7 +144,7 @@ nimmt-marker-up = This row descends: only lower cards go there. Next the hill go
     .short = falls
 nimmt-marker-down = This row descends: only lower cards go there. Next the hill goes down.
     .short = falls
-nimmt-cow = The jumping cow: it has no number, but counts as a card.
+nimmt-cow = Jumping cow: it has no number, but counts as a card.
     .short = cow
 nimmt-hint = Tap a card, then confirm it.
 nimmt-hint-one-tap = Tap a card to play it.
