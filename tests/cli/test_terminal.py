@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ class Terminal:
         environment = {**os.environ, "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color"}
         self.process, self._line = pty.fork()
         if not self.process:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # as a shell starts a command, though we may have to ignore it
             os.execve(sys.executable, [*COMMAND, *flags], environment)  # noqa: S606  # our own command
         self.shown = ""
 
@@ -50,11 +52,11 @@ class Terminal:
 
     def exit_code(self) -> int:
         """Read on until the command has ended."""
-        while True:
-            try:
+        before = time.monotonic()
+        with suppress(OSError):  # the other end of the terminal is closed
+            while time.monotonic() - before < TIMEOUT:
                 self._read()
-            except OSError:  # the other end of the terminal is closed
-                break
+            raise AssertionError(f"the command does not end: {self.shown!r}")
         return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
 
     def close(self) -> None:

@@ -1,5 +1,6 @@
 """Starting and stopping: where the server listens, what it says, and what it says when it cannot."""
 
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -111,6 +112,15 @@ def test_a_database_that_cannot_be_used_is_said_before_anything_else(tmp_path: P
         run(Config(port=0, database=str(tmp_path / "log")))
 
 
+@pytest.fixture(params=[signal.SIG_DFL, signal.SIG_IGN], ids=["from a terminal", "in the background"])
+def interrupts(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let what is started meanwhile inherit that an interrupt ends it, or that it is ignored as by `nohup`."""
+    before = signal.signal(signal.SIGINT, request.param)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
 def test_a_server_in_play_stops_politely(tmp_path: Path) -> None:
     with serving(tmp_path / "log") as server:
         full_table(server, humans=1, bots=("random",))
