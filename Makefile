@@ -5,11 +5,11 @@ CLIENT := src/stado/server/static/index.html
 CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web) \
 	$(shell find src/stado/words src/stado/games -path '*/web' -o -path '*/web/*' -o -name '*.ftl' -o -name locale)
 
-.PHONY: help setup client chromium play dev test check format bench soak golden lock clean
+.PHONY: help setup client chromium play dev test busy check format bench soak screenshots golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
-	@echo '  ARGS="…" reaches the command behind play, dev, test, bench, soak, golden and lock: make test ARGS="-k reload"'
+	@echo '  ARGS="…" reaches the command behind play, dev, test, busy, bench, soak, golden and lock: make test ARGS="-k reload"'
 
 setup: .venv/ready node_modules/ready ## install everything the project needs, inside this folder
 
@@ -40,8 +40,11 @@ format: setup ## put every file into the agreed format
 bench: setup $(CLIENT) chromium ## measure the rules, and the client's size and start
 	.venv/bin/python -m bench $(ARGS)
 
-soak: .venv/ready ## play 1,000 random games of every variant at every number of players
-	.venv/bin/python -m tests.conformance.soak $(ARGS)
+busy: setup $(CLIENT) chromium ## run every test while each core is kept busy by something else
+	tools/busy tools/test $(ARGS)
+
+soak: .venv/ready ## let the referees watch all their games, and play 1,000 random ones of every variant and size
+	tools/soak $(ARGS)
 
 screenshots: setup $(CLIENT) chromium ## take pictures of every page and board into pictures/
 	.venv/bin/python -m tools.screenshots $(ARGS)

@@ -1,6 +1,6 @@
 """Random games of every game, variant and number of players: none may refuse a listed move or get stuck.
 
-`make soak` plays 1,000 of each; ARGS="50 korist" plays 50 of each table of one game.
+`make soak` plays 1,000 of each; ARGS="korist 50" plays 50 of each table of one game.
 """
 
 import sys
@@ -38,7 +38,7 @@ def soak(games: int, table: Table) -> str:
     return f"{table}: {games} games, {min(moves)} to {max(moves)} moves"
 
 
-def main(games: str = str(GAMES), only: str = "") -> None:
+def main(only: str = "", games: str = str(GAMES)) -> None:
     """Play at every table, all cores at work."""
     wanted = [game for game in all_games().values() if only in ("", game.id)]
     every = list(chain.from_iterable(map(tables, wanted)))

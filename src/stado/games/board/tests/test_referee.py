@@ -17,6 +17,7 @@ from tests.matches import Json
 from tests.referees.complaint import Complaint
 from tests.referees.lies import IN_ANY_GAME, Lie, Planted, change, crooked, each_of, forget, honest, show
 from tests.referees.watch import Watch, kind_first
+from tests.volume import check_seen, share
 
 GAMES = 2_000  # of each variant, spread over 2 to 6 players
 VARIANTS = [(side, lucky) for side in ("basic", "advanced") for lucky in (False, True)]
@@ -56,14 +57,14 @@ def must_happen(side: str, lucky: bool, players: int) -> set[str]:
     return names | ({"hands-refilled"} if side == "basic" and players < 4 else set())
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize(("side", "lucky"), VARIANTS)
 def test_random_games_break_no_rule(side: str, lucky: bool, players: int) -> None:
-    seeds = range(players - 2, GAMES, 5)
+    seeds = share(range(players - 2, GAMES, 5))
     told = sum((watch_game(side, lucky, players, seed) for seed in seeds), Counter[str]())
     assert told["game-ended"] == len(seeds)
-    assert set(told) == must_happen(side, lucky, players)
+    check_seen(told, must_happen(side, lucky, players))
 
 
 def with_many_cards(players: int, seed: int) -> Json:
@@ -77,7 +78,7 @@ def with_many_cards(players: int, seed: int) -> Json:
     return position | {"lucky": [lucky[2 * seat :][:2] for seat in range(players)]}
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("players", range(2, 7))
 def test_games_with_many_cards_break_no_rule(players: int) -> None:
     for seed in range(60):
