@@ -30,12 +30,12 @@ board-choice-action =
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Zahrát Pět bodů
+        [plus5] Zahrát Zisk 5 bodů
        *[good_cows] Kladné krávy: { $tiles }
     }
 board-choice-gain =
     { $kind ->
-        [plus5] Pět bodů
+        [plus5] Zisk 5 bodů
        *[good_cows] Kladné krávy
     }
 board-choice-row = Přesunout do { $row }. řady
@@ -54,12 +54,12 @@ board-event-action-played =
     }
 board-event-lucky-played =
     { $kind ->
-        [plus5] { $player } hraje šťastnou kartu Pět bodů.
+        [plus5] { $player } hraje šťastnou kartu Zisk 5 bodů.
        *[good_cows] { $player } hraje šťastnou kartu Kladné krávy: { $tiles }.
     }
 board-event-placed =
     { $rule ->
-        [D4] { $player }: destička { $tile } je moc nízká a jde za nejvyšší konec, do { $row }. řady.
+        [D4] { $player }: destička { $tile } je příliš nízká a jde za nejvyšší konec, do { $row }. řady.
         [front] { $player } pokládá { $tile } na začátek { $row }. řady.
         [move] { $player } přesouvá { $tile } do { $row }. řady.
        *[D3] { $player } pokládá { $tile } do { $row }. řady.
@@ -97,7 +97,7 @@ board-event-action-drawn =
     }
 board-event-lucky-gained =
     { $kind ->
-        [plus5] { $player } si bere šťastnou kartu Pět bodů.
+        [plus5] { $player } si bere šťastnou kartu Zisk 5 bodů.
        *[good_cows] { $player } si bere šťastnou kartu Kladné krávy.
     }
 board-event-hands-refilled = Všichni si berou dalších dvanáct destiček.
@@ -105,7 +105,7 @@ board-event-game-ended = Konec hry. Vítězí { $winners }.
 
 ## Proč zrovna sem?
 
-board-why-nearest = Řady stoupají a destička jde za nejbližší nižší číslo v otevřených řadách. Pro { $tile } je to { $row }. řada.
+board-why-nearest = Čísla v řadě stoupají a destička jde za nejbližší nižší číslo v otevřených řadách. Pro { $tile } je to { $row }. řada.
 board-why-too-low = Destička nižší než konce všech řad jde za nejvyšší z nich.
 board-why-action = Akční karty se hrají těsně před položením vlastní destičky a každá platí pro ni.
 board-why-moved = Destička, která řadu bere, jde dál na první políčko prázdné řady.
@@ -148,7 +148,7 @@ board-action-more = Ještě jedna
 
 ## Šťastné karty
 
-board-lucky-plus5 = Pět bodů
+board-lucky-plus5 = Zisk 5 bodů
     .help = Políčko dá pět bodů místo toho, co ukazuje.
 board-lucky-good_cows = Kladné krávy
     .help = Když destička bere řadu, dvě z jejích destiček jsou za plus.

@@ -101,7 +101,7 @@ board-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
 
 ## Dlaczego akurat tu?
 
-board-why-nearest = Rzędy rosną, a płytka trafia za najbliższą niższą liczbę w otwartych rzędach. Dla { $tile } to { $row }. rząd.
+board-why-nearest = Wartości w rzędzie rosną, a płytka trafia za najbliższą niższą liczbę w otwartych rzędach. Dla { $tile } to { $row }. rząd.
 board-why-too-low = Płytka niższa niż końce wszystkich rzędów trafia za najwyższy z nich.
 board-why-action = Karty akcji zagrywa się tuż przed położeniem własnej płytki i każda działa na tę płytkę.
 board-why-moved = Płytka, która zabiera rząd, przechodzi na pierwsze pole pustego rzędu.
@@ -112,7 +112,7 @@ board-why-lucky = Karta szczęścia należy się za każdą koniczynkę, na któ
 board-why-drawn = Pole każe dobrać: płytkę z zapasu albo kartę akcji. Widzi ją tylko osoba, która dobiera.
 board-why-stops = Gdy tylko ktoś weźmie rząd, wszystkie żetony Stop schodzą z planszy.
 board-why-revealed = Wszyscy wybierają w tajemnicy, płytki odkrywa się razem, a najniższa idzie pierwsza. Dopóki w aktywnym rzędzie jest pole „dwie płytki”, każdy kładzie dwie.
-board-why-refilled = We dwoje lub troje po pierwszych dwunastu płytkach wszyscy biorą kolejne dwanaście.
+board-why-refilled = Przy 2–3 graczach po pierwszych dwunastu płytkach wszyscy biorą kolejne dwanaście.
 board-why-rest = Na koniec każda pozostała płytka kosztuje tyle punktów, ile ma byków, a każda niezagrana karta akcji daje punkt.
 board-why-end = Gra kończy się, gdy zabraknie płytek. Wygrywa najwyższy wynik.
 

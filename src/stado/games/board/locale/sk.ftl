@@ -30,12 +30,12 @@ board-choice-action =
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Zahrať Päť bodov
+        [plus5] Zahrať Zisk 5 bodov
        *[good_cows] Kladné kravy: { $tiles }
     }
 board-choice-gain =
     { $kind ->
-        [plus5] Päť bodov
+        [plus5] Zisk 5 bodov
        *[good_cows] Kladné kravy
     }
 board-choice-row = Presunúť do { $row }. radu
@@ -54,7 +54,7 @@ board-event-action-played =
     }
 board-event-lucky-played =
     { $kind ->
-        [plus5] { $player } hrá šťastnú kartu Päť bodov.
+        [plus5] { $player } hrá šťastnú kartu Zisk 5 bodov.
        *[good_cows] { $player } hrá šťastnú kartu Kladné kravy: { $tiles }.
     }
 board-event-placed =
@@ -97,7 +97,7 @@ board-event-action-drawn =
     }
 board-event-lucky-gained =
     { $kind ->
-        [plus5] { $player } si berie šťastnú kartu Päť bodov.
+        [plus5] { $player } si berie šťastnú kartu Zisk 5 bodov.
        *[good_cows] { $player } si berie šťastnú kartu Kladné kravy.
     }
 board-event-hands-refilled = Všetci si berú ďalších dvanásť doštičiek.
@@ -105,7 +105,7 @@ board-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
 ## Prečo práve sem?
 
-board-why-nearest = Rady stúpajú a doštička ide za najbližšie nižšie číslo v otvorených radoch. Pre { $tile } je to { $row }. rad.
+board-why-nearest = Čísla v rade stúpajú a doštička ide za najbližšie nižšie číslo v otvorených radoch. Pre { $tile } je to { $row }. rad.
 board-why-too-low = Doštička nižšia ako konce všetkých radov ide za najvyšší z nich.
 board-why-action = Akčné karty sa hrajú tesne pred položením vlastnej doštičky a každá platí pre ňu.
 board-why-moved = Doštička, ktorá rad berie, ide ďalej na prvé políčko prázdneho radu.
@@ -116,7 +116,7 @@ board-why-lucky = Za každý štvorlístok, na ktorý alebo cez ktorý skóre pr
 board-why-drawn = Políčko hovorí, čo si dobrať: doštičku zo zásoby alebo akčnú kartu. Čo to je, vidí len ten, kto doberá.
 board-why-stops = Len čo niekto berie rad, idú všetky žetóny Stop preč.
 board-why-revealed = Všetci vyberajú tajne, doštičky sa otočia naraz a prvá sa kladie tá najnižšia. Kým je v niektorom aktívnom rade políčko s dvoma doštičkami, kladie každý dve.
-board-why-refilled = Vo dvojici alebo trojici si po prvých dvanástich doštičkách všetci berú ďalších dvanásť.
+board-why-refilled = Pri dvoch alebo troch hráčoch si po prvých dvanástich doštičkách všetci berú ďalších dvanásť.
 board-why-rest = Na konci stojí každá zvyšná doštička toľko bodov, koľko má kráv, a každá nezahraná akčná karta dáva bod.
 board-why-end = Hra sa končí, keď sa minú doštičky. Vyhráva najvyššie skóre.
 
@@ -148,7 +148,7 @@ board-action-more = Ešte jedna
 
 ## Šťastné karty
 
-board-lucky-plus5 = Päť bodov
+board-lucky-plus5 = Zisk 5 bodov
     .help = Políčko dá päť bodov namiesto toho, čo ukazuje.
 board-lucky-good_cows = Kladné kravy
     .help = Keď doštička berie rad, dve z jeho doštičiek sú za plus.

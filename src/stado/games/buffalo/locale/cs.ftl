@@ -10,7 +10,7 @@ buffalo-ask-card = Vyber kartu
 buffalo-ask-window = Polož, nebo použij zvláštní kartu
 buffalo-ask-replace = Vyber kartu, kterou položíš místo ní
 buffalo-ask-order = Která karta přijde jako další?
-buffalo-ask-row = Karta je moc nízká: vezmi si řadu
+buffalo-ask-row = Příliš nízká karta: vezmi si řadu
 
 ## Volby
 
@@ -94,23 +94,23 @@ buffalo-event-game-ended =
 
 ## Proč zrovna sem?
 
-buffalo-why-nearest = Řady stoupají a karta jde za nejbližší nižší číslo v otevřených řadách. Pro { $card } je to { $row }. řada.
+buffalo-why-nearest = Čísla v řadě stoupají a karta jde za nejbližší nižší číslo v otevřených řadách. Pro { $card } je to { $row }. řada.
 buffalo-why-new-row = Karta, která řadu bere, ji začíná znovu.
 buffalo-why-full = Do řady se vejde pět karet, s kartou 7 bere! šest. Kdo by přiložil další, bere řadu.
 buffalo-why-too-low = Karta nižší než konce všech řad se nikam nehodí. Kdo ji má, bere řadu podle výběru.
 buffalo-why-buffalo-low = Buvolova karta se nikam nehodí: buvol bere řadu s nejméně kravami, z více takových tu s nejvyšším koncem.
 buffalo-why-squeezed = Řada byla plná, a tak ji po vložení nebo přesunu karty bere tým. Poslední karta zůstává.
 buffalo-why-special = Než se karta položí, může tým použít odkryté zvláštní karty. Každá je na jedno použití a otočí se další.
-buffalo-why-revealed = Všichni vybírají tajně. Karty se otočí společně s horní kartou buvola a první se pokládá ta nejnižší.
+buffalo-why-revealed = Všichni vybírají tajně. Karty se otočí společně s vrchní kartou buvola a první se pokládá ta nejnižší.
 buffalo-why-end = Tým vyhrává, když má méně krav než buvol. S jedním nebo dvěma hráči se krávy týmu počítají dvakrát.
 
 ## Nastavení hry
 
-buffalo-option-talk = Domluva
+buffalo-option-talk = Domlouvání
     .help = Kolik si tým smí říkat o kartách: vůbec nic, až po otočení karet, nebo kdykoli.
-buffalo-option-talk-silent = žádná
+buffalo-option-talk-silent = žádné
 buffalo-option-talk-rulebook = po otočení
-buffalo-option-talk-free = volná
+buffalo-option-talk-free = volné
 
 ## Zvláštní karty
 

@@ -22,7 +22,7 @@ buffalo-choice-special =
     { $kind ->
         [seven] 7. bierze!: { $row }. rząd
         [stop] Stop!: { $row }. rząd
-        [swap] Zamień!: cofnij { $card }
+        [swap] Zamiana!: cofnij { $card }
         [insert] Wsuń!: { $row }. rząd
         [push] Przepchnij!: { $card } do { $row }. rzędu
         [first] Pierwsza karta: { $card }
@@ -42,7 +42,7 @@ buffalo-event-special-used =
     { $kind ->
         [seven] { $player } kładzie 7. bierze! przy { $row }. rzędzie.
         [stop] { $player } kładzie Stop! przy { $row }. rzędzie.
-        [swap] { $player } używa Zamień! na karcie { $card }.
+        [swap] { $player } używa karty „Zamiana!” na { $card }.
         [insert] { $player } używa Wsuń! w { $row }. rzędzie.
         [push] { $player } używa Przepchnij! na karcie { $card }.
         [first] { $player } używa Pierwszej karty: następna będzie { $card }.
@@ -53,7 +53,7 @@ buffalo-event-special-turned =
     { $kind ->
         [seven] Nowa karta specjalna: 7. bierze!
         [stop] Nowa karta specjalna: Stop!
-        [swap] Nowa karta specjalna: Zamień!
+        [swap] Nowa karta specjalna: Zamiana!
         [insert] Nowa karta specjalna: Wsuń!
         [push] Nowa karta specjalna: Przepchnij!
         [first] Nowa karta specjalna: Pierwsza karta
@@ -94,10 +94,10 @@ buffalo-event-game-ended =
 
 ## Dlaczego akurat tu?
 
-buffalo-why-nearest = Rzędy rosną, a karta trafia za najbliższą niższą liczbę w otwartych rzędach. Dla { $card } to { $row }. rząd.
+buffalo-why-nearest = Wartości w rzędzie rosną, a karta trafia za najbliższą niższą liczbę w otwartych rzędach. Dla { $card } to { $row }. rząd.
 buffalo-why-new-row = Karta, która zabiera rząd, zaczyna go od nowa.
-buffalo-why-full = W rzędzie mieści się pięć kart, z kartą 7. bierze! sześć. Kto miałby dołożyć następną, bierze rząd.
-buffalo-why-too-low = Karta niższa niż końce wszystkich rzędów nigdzie nie pasuje. Jej właściciel bierze dowolny rząd.
+buffalo-why-full = W rzędzie mieści się pięć kart, z kartą „7. bierze!” sześć. Kto miałby dołożyć następną, bierze rząd.
+buffalo-why-too-low = Karta niższa niż końce wszystkich rzędów nigdzie nie pasuje. Kto ją zagrał, bierze dowolny rząd.
 buffalo-why-buffalo-low = Karta bawoła nigdzie nie pasuje: bierze rząd z najmniejszą liczbą byków, a z równych ten o najwyższym końcu.
 buffalo-why-squeezed = Rząd był pełny, więc po wsunięciu lub przepchnięciu karty bierze go drużyna. Ostatnia karta zostaje.
 buffalo-why-special = Zanim karta zostanie dołożona, drużyna może użyć odkrytych kart specjalnych. Każdej używa się raz, a na jej miejsce odkrywa się następną.
@@ -118,7 +118,7 @@ buffalo-special-seven = 7. bierze!
     .help = Leży przy rzędzie: zabiera go dopiero siódma karta.
 buffalo-special-stop = Stop!
     .help = Zamyka rząd na wszystko, dopóki drużyna jej nie zdejmie.
-buffalo-special-swap = Zamień!
+buffalo-special-swap = Zamiana!
     .help = Karta drużyny wraca na rękę, a zamiast niej od razu trafia na stół inna.
 buffalo-special-insert = Wsuń!
     .help = Dokładana teraz karta drużyny trafia do środka rzędu, nie na koniec.

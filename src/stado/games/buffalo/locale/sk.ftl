@@ -94,19 +94,19 @@ buffalo-event-game-ended =
 
 ## Prečo práve sem?
 
-buffalo-why-nearest = Rady stúpajú a karta ide za najbližšie nižšie číslo v otvorených radoch. Pre { $card } je to { $row }. rad.
+buffalo-why-nearest = Čísla v rade stúpajú a karta ide za najbližšie nižšie číslo v otvorených radoch. Pre { $card } je to { $row }. rad.
 buffalo-why-new-row = Karta, ktorá rad berie, ho začína odznova.
 buffalo-why-full = Do radu sa zmestí päť kariet, s kartou 7 berie! šesť. Kto by priložil ďalšiu, berie rad.
 buffalo-why-too-low = Karta nižšia ako konce všetkých radov sa nikam nehodí. Kto ju má, berie rad podľa výberu.
 buffalo-why-buffalo-low = Byvolova karta sa nikam nehodí: byvol berie rad s najmenej kravami, z viacerých takých ten s najvyšším koncom.
 buffalo-why-squeezed = Rad bol plný, a tak ho po vložení alebo presune karty berie tím. Posledná karta zostáva.
 buffalo-why-special = Skôr ako sa karta položí, môže tím použiť odkryté špeciálne karty. Každá je na jedno použitie a otočí sa ďalšia.
-buffalo-why-revealed = Všetci vyberajú tajne. Karty sa otočia spolu s hornou kartou byvola a prvá sa kladie tá najnižšia.
-buffalo-why-end = Tím vyhráva, keď má menej kráv než byvol. Pri jednom alebo dvoch hráčoch sa kravy tímu počítajú dvakrát.
+buffalo-why-revealed = Všetci vyberajú tajne. Karty sa otočia spolu s vrchnou kartou byvola a prvá sa kladie tá najnižšia.
+buffalo-why-end = Tím vyhráva, keď má menej kráv ako byvol. Pri jednom alebo dvoch hráčoch sa kravy tímu počítajú dvakrát.
 
 ## Nastavenie hry
 
-buffalo-option-talk = Dohadovanie
+buffalo-option-talk = Dohováranie
     .help = Koľko si tím smie hovoriť o kartách: vôbec nič, až po otočení kariet, alebo kedykoľvek.
 buffalo-option-talk-silent = žiadne
 buffalo-option-talk-rulebook = po otočení

@@ -2,7 +2,7 @@
 
 korist-name = Lupiči
     .published = Kořist, Abluxxen, Linko!
-korist-tagline = Vykládej před sebe vrstvy karet jedné hodnoty. Vylož stejný počet jako soused, jen vyšších, a jeho vrchní vrstva je tvoje kořist. Komu dojdou karty v ruce, ten hru ukončí.
+korist-tagline = Vykládej před sebe vrstvy karet jedné hodnoty. Vylož stejný počet jako soupeř, jen vyšších, a jeho vrchní vrstva je tvoje kořist. Komu dojdou karty v ruce, ten hru ukončí.
 
 ## Otázky
 

@@ -2,7 +2,7 @@
 
 korist-name = Łupieżcy
     .published = Abluxxen, Linko!, Kořist
-korist-tagline = Wykładaj przed siebie warstwy kart jednej wartości. Wyłóż tyle samo kart co sąsiad, tylko wyższych, a jego wierzchnia warstwa to twój łup. Kto wyłoży ostatnią kartę z ręki, kończy grę.
+korist-tagline = Wykładaj przed siebie warstwy kart jednej wartości. Wyłóż tyle samo kart co przeciwnik, tylko wyższych, a jego wierzchnia warstwa to twój łup. Kto wyłoży ostatnią kartę z ręki, kończy grę.
 
 ## Pytania
 

@@ -2,7 +2,7 @@
 
 korist-name = Lupiči
     .published = Korisť, Abluxxen, Linko!
-korist-tagline = Vykladaj pred seba vrstvy kariet jednej hodnoty. Vylož rovnaký počet ako sused, len vyšších, a jeho vrchná vrstva je tvoja korisť. Komu sa minú karty v ruke, ten hru ukončí.
+korist-tagline = Vykladaj pred seba vrstvy kariet jednej hodnoty. Vylož rovnaký počet ako súper, len vyšších, a jeho vrchná vrstva je tvoja korisť. Komu sa minú karty v ruke, ten hru ukončí.
 
 ## Otázky
 

@@ -23,7 +23,7 @@ nimmt-choice-take = Vzít { $row }. řadu
 ## Události
 
 nimmt-event-drafted = { $player } si vybírá { $card }.
-nimmt-event-rows-started = Začíná { $round }. rozdání. Řady začínají kartami { $cards }.
+nimmt-event-rows-started = Začíná { $round }. partie. Řady začínají kartami { $cards }.
 nimmt-event-revealed =
     { $flips ->
         [none] Karty se otáčejí: { $cards }.
@@ -62,15 +62,15 @@ nimmt-event-marker-moved =
            *[none] Skákající kráva přeskakuje na konec { $row }. řady.
         }
     }
-nimmt-event-round-ended = Konec { $round }. rozdání. Krávy dosud: { $scores }.
+nimmt-event-round-ended = Konec { $round }. partie. Krávy dosud: { $scores }.
 nimmt-event-game-ended = Konec hry. Vítězí { $winners }.
 
 ## Proč zrovna sem?
 
-nimmt-why-nearest = Řady stoupají a karta jde za nejbližší nižší číslo. Pro { $card } to byl konec { $row }. řady.
+nimmt-why-nearest = Čísla v řadě stoupají a karta jde za nejbližší nižší číslo. Pro { $card } to byl konec { $row }. řady.
 nimmt-why-new-row = Karta, která řadu bere, ji začíná znovu.
 nimmt-why-sixth = Do řady se vejde pět karet. Kdo by přiložil šestou, bere těch pět.
-nimmt-why-took-any = Karta, která se nikam nehodí, bere řadu podle výběru svého majitele.
+nimmt-why-took-any = Karta, která se nikam nehodí, bere řadu, kterou vybere ten, kdo ji zahrál.
 nimmt-why-too-low = { $card } je nižší než poslední karta každé řady, takže se nikam nehodí.
 nimmt-why-no-row = { $card } žádná řada nepřijme: fanouškovská karta mění, co jedna z řad přijímá.
 nimmt-why-even-odd = { $card } jde za nejbližší nižší číslo. Řada s fanouškovskou kartou ale přijímá jen jeden druh: sudé, nebo liché.
@@ -82,14 +82,14 @@ nimmt-why-marker-even-odd = Když se bere řada, jde fanouškovská karta k nejn
 nimmt-why-marker-hill = Když se bere řada, posune se kopec o řadu dál tam, kam ukazuje, a na kraji se otočí.
 nimmt-why-marker-cow = Když do její řady přijde karta, skočí kráva za nejnižší konec ostatních řad.
 nimmt-why-revealed = Všichni vybírají tajně, karty se otočí najednou a první se pokládá ta nejnižší.
-nimmt-why-end = Krávy se sčítají po každém rozdání. Hra končí, když někdo dosáhne cíle, nebo po posledním rozdání; vyhrává, kdo má krav nejméně.
+nimmt-why-end = Krávy se sčítají po každé partii. Hra končí, když někdo dosáhne cíle, nebo po poslední partii; vyhrává, kdo má krav nejméně.
 
 ## Nastavení hry
 
 nimmt-option-variant = Varianta
-    .help = Profi, pro 2 až 6 hráčů: všechny karty leží odkryté a každý si z nich po jedné vybírá svých deset.
+    .help = Profesionální, pro 2 až 6 hráčů: všechny karty leží odkryté a každý si z nich po jedné vybírá svých deset.
 nimmt-option-variant-base = základní hra
-nimmt-option-variant-professional = profi
+nimmt-option-variant-professional = profesionální
 nimmt-option-fan = Fanouškovská karta
     .help = Jedna karta navíc, která mění pravidla. Sudá/lichá: jedna řada přijímá jen sudé, nebo jen liché karty. Do kopce a z kopce: jedna řada klesá. Skákající kráva: zabírá v řadě místo a skáče. Obracečka čísel: kartu smíš zahrát s obrácenými číslicemi.
 nimmt-option-fan-even_odd = sudá/lichá
@@ -98,14 +98,14 @@ nimmt-option-fan-cow = skákající kráva
 nimmt-option-fan-flip = obracečka čísel
 nimmt-option-fan-none = žádná
 nimmt-option-target = Hrát do
-    .help = Hra končí po rozdání, ve kterém někdo nasbírá tolik krav. Musí být zadaný cíl, počet rozdání, nebo obojí.
+    .help = Hra končí po partii, ve které někdo nasbírá tolik krav. Musí být zadaný cíl, počet partií, nebo obojí.
 nimmt-option-target-none = bez cíle
-nimmt-option-rounds = Počet rozdání
-    .help = Hra končí nejpozději po tolika rozdáních.
+nimmt-option-rounds = Počet partií
+    .help = Hra končí nejpozději po tolika partiích.
 nimmt-option-rounds-none = bez omezení
 nimmt-option-flips = Obracení
     .help = Jen s obracečkou čísel: jak často smí každý kartu obrátit.
-nimmt-option-flips-round = jednou za rozdání
+nimmt-option-flips-round = jednou za partii
 nimmt-option-flips-game = jednou za hru
 
 ## Stůl
@@ -140,9 +140,9 @@ nimmt-own-face-down = Tvoje karta { $card }, lícem dolů
 nimmt-counts-as = počítá se jako { $value }
 nimmt-open = Odkryté karty
 nimmt-players = Hráči
-nimmt-round = { $round }. rozdání
+nimmt-round = { $round }. partie
 nimmt-seat-score = celkem { $score }
-nimmt-seat-points = v tomto rozdání { $points }
+nimmt-seat-points = v této partii { $points }
 nimmt-flipper-kept = má obracečku
 nimmt-flipper-used = nemá obracečku
 nimmt-flip = Obrátit { $card } na { $value }
@@ -164,32 +164,36 @@ nimmt-hint-keys = Klávesy 1–9 a 0 vybírají, Enter potvrzuje, Esc ruší vý
 nimmt-hint-flip = F vybranou kartu obrátí.
 nimmt-sheet-player = Hráč
 nimmt-sheet-total = Celkem
-nimmt-sheet-caption = Krávy podle rozdání
-nimmt-round-over = Konec { $round }. rozdání
+nimmt-sheet-caption = Krávy podle partií
+nimmt-round-over = Konec { $round }. partie
 nimmt-onward = Pokračovat
 
 ## Stůl v terminálu
 
 nimmt-terminal-turn =
     { $left ->
-        [0] { $round }. rozdání · karty došly · { $end }
-        [one] { $round }. rozdání · poslední karta · { $end }
-        [few] { $round }. rozdání · zbývají { $left } karty · { $end }
-       *[other] { $round }. rozdání · zbývá { $left } karet · { $end }
+        [0] { $round }. partie · karty došly · { $end }
+        [one] { $round }. partie · poslední karta · { $end }
+        [few] { $round }. partie · zbývají { $left } karty · { $end }
+       *[other] { $round }. partie · zbývá { $left } karet · { $end }
     }
-nimmt-terminal-draft = { $round }. rozdání · vybírají se karty · { $end }
+nimmt-terminal-draft = { $round }. partie · vybírají se karty · { $end }
 nimmt-terminal-until-target = do { $target }
 nimmt-terminal-until-rounds =
     { $rounds ->
-        [1] jediné rozdání
-       *[other] celkem { $rounds } rozdání
+        [one] jediná partie
+        [few] celkem { $rounds } partie
+        [many] celkem { $rounds } partie
+       *[other] celkem { $rounds } partií
     }
 nimmt-terminal-until-either =
     { $rounds ->
-        [1] do { $target }, jediné rozdání
-       *[other] do { $target }, nejvýš { $rounds } rozdání
+        [one] do { $target }, jediná partie
+        [few] do { $target }, nejvýš { $rounds } partie
+        [many] do { $target }, nejvýš { $rounds } partie
+       *[other] do { $target }, nejvýš { $rounds } partií
     }
-nimmt-terminal-sheet-round = Rozdání
+nimmt-terminal-sheet-round = Partie
 nimmt-terminal-full = plná
 nimmt-terminal-now = Teď
 nimmt-terminal-revealed = Otočeno:

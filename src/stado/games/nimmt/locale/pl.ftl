@@ -15,7 +15,7 @@ nimmt-ask-draft = Wybierz kartę na rękę
 nimmt-choice-draft = Wybierz { $card }
 nimmt-choice-play =
     { $flip ->
-        [true] Zagraj { $card } z przekręceniem
+        [true] Zagraj { $card } przekręconą
        *[false] Zagraj { $card }
     }
 nimmt-choice-take = Weź { $row }. rząd
@@ -57,8 +57,8 @@ nimmt-event-marker-moved =
         [even] Karta Parzyste/nieparzyste przechodzi do { $row }. rzędu: tylko karty parzyste.
         [odd] Karta Parzyste/nieparzyste przechodzi do { $row }. rzędu: tylko karty nieparzyste.
        *[none] { $points ->
-            [up] Góra przechodzi do { $row }. rzędu, który teraz maleje. Potem ruszy w górę.
-            [down] Góra przechodzi do { $row }. rzędu, który teraz maleje. Potem ruszy w dół.
+            [up] Góra przechodzi do { $row }. rzędu: teraz obowiązuje w nim kolejność malejąca. Potem ruszy w górę.
+            [down] Góra przechodzi do { $row }. rzędu: teraz obowiązuje w nim kolejność malejąca. Potem ruszy w dół.
            *[none] Krowa skacze na koniec { $row }. rzędu.
         }
     }
@@ -67,12 +67,12 @@ nimmt-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
 
 ## Ustawienia gry
 
-nimmt-option-variant = Wariant
-    .help = Zaawansowany, dla 2 do 6 graczy: wszystkie karty leżą odkryte i każdy po kolei wybiera z nich swoją dziesiątkę.
-nimmt-option-variant-base = gra podstawowa
+nimmt-option-variant = Tryb
+    .help = Zaawansowany, dla 2–6 graczy: wszystkie karty leżą odkryte i każdy po kolei wybiera z nich swoją dziesiątkę.
+nimmt-option-variant-base = podstawowy
 nimmt-option-variant-professional = zaawansowany
 nimmt-option-fan = Karta fanów
-    .help = Jedna dodatkowa karta, która zmienia zasady. Parzyste/nieparzyste: jeden rząd przyjmuje tylko karty parzyste albo tylko nieparzyste. Wspinaczka górska: jeden rząd maleje. Skacząca krowa: zajmuje miejsce w rzędzie i skacze. Przekręcone liczby: kartę można zagrać z przestawionymi cyframi.
+    .help = Jedna dodatkowa karta, która zmienia zasady. Parzyste/nieparzyste: jeden rząd przyjmuje tylko karty parzyste albo tylko nieparzyste. Wspinaczka górska: w jednym rzędzie wartości maleją. Skacząca krowa: zajmuje miejsce w rzędzie i skacze. Przekręcone liczby: kartę można zagrać z przestawionymi cyframi.
 nimmt-option-fan-even_odd = parzyste/nieparzyste
 nimmt-option-fan-hill = wspinaczka górska
 nimmt-option-fan-cow = skacząca krowa
@@ -85,7 +85,7 @@ nimmt-option-rounds = Liczba rund
     .help = Gra kończy się najpóźniej po tylu rundach.
 nimmt-option-rounds-none = bez ograniczenia
 nimmt-option-flips = Przekręcanie
-    .help = Tylko z przekręconymi liczbami: jak często każdy może przekręcić kartę.
+    .help = Tylko z kartami Przekręcone liczby: jak często każdy może przekręcić kartę.
 nimmt-option-flips-round = raz na rundę
 nimmt-option-flips-game = raz na grę
 
@@ -133,10 +133,10 @@ nimmt-marker-even = Do tego rzędu pasują tylko karty parzyste.
     .short = parz.
 nimmt-marker-odd = Do tego rzędu pasują tylko karty nieparzyste.
     .short = nieparz.
-nimmt-marker-up = Ten rząd maleje: pasują do niego tylko niższe karty. Góra ruszy potem w górę.
-    .short = maleje
-nimmt-marker-down = Ten rząd maleje: pasują do niego tylko niższe karty. Góra ruszy potem w dół.
-    .short = maleje
+nimmt-marker-up = Kolejność malejąca: pasują tu tylko niższe karty. Góra ruszy potem w górę.
+    .short = w dół
+nimmt-marker-down = Kolejność malejąca: pasują tu tylko niższe karty. Góra ruszy potem w dół.
+    .short = w dół
 nimmt-cow = Skacząca krowa: nie ma liczby, ale liczy się jako karta.
     .short = krowa
 nimmt-hint = Dotknij karty, potem ją potwierdź.
@@ -182,22 +182,22 @@ nimmt-terminal-revealed = Odkryte:
 nimmt-terminal-waiting = Czeka na dołożenie:
 nimmt-terminal-even = { $row }. rząd przyjmuje tylko karty parzyste.
 nimmt-terminal-odd = { $row }. rząd przyjmuje tylko karty nieparzyste.
-nimmt-terminal-up = { $row }. rząd maleje. Góra ruszy potem w górę.
-nimmt-terminal-down = { $row }. rząd maleje. Góra ruszy potem w dół.
+nimmt-terminal-up = { $row }. rząd: kolejność malejąca. Góra ruszy potem w górę.
+nimmt-terminal-down = { $row }. rząd: kolejność malejąca. Góra ruszy potem w dół.
 nimmt-terminal-cow = Krowa liczy się w { $row }. rzędzie jako karta.
 nimmt-terminal-flippers = Mogą jeszcze przekręcić:
 nimmt-terminal-flip = Aby przekręcić kartę, dopisz „flip”: { $card } flip liczy się jako { $value }.
 
 ## Dlaczego akurat tu?
 
-nimmt-why-nearest = Rzędy rosną, a karta trafia za najbliższą niższą liczbę. Dla { $card } to koniec { $row }. rzędu.
+nimmt-why-nearest = Wartości w rzędzie rosną, a karta trafia za najbliższą niższą liczbę. Dla { $card } to koniec { $row }. rzędu.
 nimmt-why-new-row = Karta, która zabiera rząd, zaczyna go od nowa.
 nimmt-why-sixth = W rzędzie mieści się pięć kart. Kto miałby dołożyć szóstą, bierze te pięć.
-nimmt-why-took-any = Karta, która nigdzie nie pasuje, zabiera rząd wybrany przez jej właściciela.
+nimmt-why-took-any = Karta, która nigdzie nie pasuje, zabiera rząd, który wybierze osoba, która ją zagrała.
 nimmt-why-too-low = Karta { $card } jest niższa niż ostatnia karta każdego rzędu, więc nigdzie nie pasuje.
 nimmt-why-no-row = Żaden rząd nie przyjmuje karty { $card }: karta fanów zmienia to, co przyjmuje jeden z rzędów.
 nimmt-why-even-odd = { $card } trafia za najbliższą niższą liczbę. Rząd z kartą fanów przyjmuje tylko parzyste albo tylko nieparzyste; pozostałe karty go omijają.
-nimmt-why-hill = Karta { $card } trafia do rzędu, którego koniec jest jej najbliższy. Rząd z górą maleje, więc odległość od niego liczy się w dół; przy równej odległości to on ma pierwszeństwo.
+nimmt-why-hill = Karta { $card } trafia do rzędu, którego koniec jest jej najbliższy. W rzędzie z górą wartości maleją, więc odległość liczy się w dół; przy równej odległości to on ma pierwszeństwo.
 nimmt-why-cow = { $card } trafia za najbliższą niższą liczbę. Krowa liczby nie ma: w jej rzędzie liczy się ta przed nią.
 nimmt-why-flip = { $card } trafia za najbliższą niższą liczbę. Przekręcona karta liczy się jako cyfry czytane od tyłu, dopóki nie leży w rzędzie.
 nimmt-why-cow-landed = Krowa liczy się jako karta. Za pięcioma liczbami jest szósta, więc i ten rząd się zabiera; ostatnia liczba zostaje.

@@ -23,7 +23,7 @@ nimmt-choice-take = Vziať { $row }. rad
 ## Udalosti
 
 nimmt-event-drafted = { $player } si vyberá { $card }.
-nimmt-event-rows-started = Začína sa { $round }. rozdanie. Rady sa začínajú kartami { $cards }.
+nimmt-event-rows-started = Začína sa { $round }. partia. Rady sa začínajú kartami { $cards }.
 nimmt-event-revealed =
     { $flips ->
         [none] Karty sa otáčajú: { $cards }.
@@ -62,15 +62,15 @@ nimmt-event-marker-moved =
            *[none] Skákajúca krava preskakuje na koniec { $row }. radu.
         }
     }
-nimmt-event-round-ended = Koniec { $round }. rozdania. Kravy doteraz: { $scores }.
+nimmt-event-round-ended = Koniec { $round }. partie. Kravy doteraz: { $scores }.
 nimmt-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
 ## Nastavenie hry
 
 nimmt-option-variant = Variant
-    .help = Profi, pre 2 až 6 hráčov: všetky karty ležia odkryté a každý si z nich po jednej vyberá svojich desať.
+    .help = Profesionálny, pre 2 až 6 hráčov: všetky karty ležia odkryté a každý si z nich po jednej vyberá svojich desať.
 nimmt-option-variant-base = základná hra
-nimmt-option-variant-professional = profi
+nimmt-option-variant-professional = profesionálny
 nimmt-option-fan = Fanúšikovská karta
     .help = Jedna karta navyše, ktorá mení pravidlá. Párna/nepárna: jeden rad prijíma iba párne alebo iba nepárne karty. Do kopca a z kopca: jeden rad klesá. Skákajúca krava: zaberá v rade miesto a skáče. Obracač čísel: kartu smieš zahrať s obrátenými číslicami.
 nimmt-option-fan-even_odd = párna/nepárna
@@ -79,14 +79,14 @@ nimmt-option-fan-cow = skákajúca krava
 nimmt-option-fan-flip = obracač čísel
 nimmt-option-fan-none = žiadna
 nimmt-option-target = Hrať do
-    .help = Hra sa končí po rozdaní, v ktorom niekto nazbiera toľko kráv. Musí byť zadaný cieľ, počet rozdaní alebo oboje.
+    .help = Hra sa končí po partii, v ktorej niekto nazbiera toľko kráv. Musí byť zadaný cieľ, počet partií alebo oboje.
 nimmt-option-target-none = bez cieľa
-nimmt-option-rounds = Počet rozdaní
-    .help = Hra sa končí najneskôr po toľkých rozdaniach.
+nimmt-option-rounds = Počet partií
+    .help = Hra sa končí najneskôr po toľkých partiách.
 nimmt-option-rounds-none = bez obmedzenia
 nimmt-option-flips = Obracanie
     .help = Iba s obracačom čísel: ako často smie každý kartu obrátiť.
-nimmt-option-flips-round = raz za rozdanie
+nimmt-option-flips-round = raz za partiu
 nimmt-option-flips-game = raz za hru
 
 ## Stôl
@@ -121,9 +121,9 @@ nimmt-own-face-down = Tvoja karta { $card }, lícom nadol
 nimmt-counts-as = počíta sa ako { $value }
 nimmt-open = Odkryté karty
 nimmt-players = Hráči
-nimmt-round = { $round }. rozdanie
+nimmt-round = { $round }. partia
 nimmt-seat-score = spolu { $score }
-nimmt-seat-points = v tomto rozdaní { $points }
+nimmt-seat-points = v tejto partii { $points }
 nimmt-flipper-kept = má obracač
 nimmt-flipper-used = nemá obracač
 nimmt-flip = Obrátiť { $card } na { $value }
@@ -145,34 +145,34 @@ nimmt-hint-keys = Klávesy 1–9 a 0 vyberajú, Enter potvrdzuje, Esc ruší vý
 nimmt-hint-flip = F vybranú kartu obráti.
 nimmt-sheet-player = Hráč
 nimmt-sheet-total = Spolu
-nimmt-sheet-caption = Kravy podľa rozdaní
-nimmt-round-over = Koniec { $round }. rozdania
+nimmt-sheet-caption = Kravy podľa partií
+nimmt-round-over = Koniec { $round }. partie
 nimmt-onward = Pokračovať
 
 ## Stôl v termináli
 
 nimmt-terminal-turn =
     { $left ->
-        [0] { $round }. rozdanie · karty sa minuli · { $end }
-        [one] { $round }. rozdanie · posledná karta · { $end }
-        [few] { $round }. rozdanie · zostávajú { $left } karty · { $end }
-       *[other] { $round }. rozdanie · zostáva { $left } kariet · { $end }
+        [0] { $round }. partia · karty sa minuli · { $end }
+        [one] { $round }. partia · posledná karta · { $end }
+        [few] { $round }. partia · zostávajú { $left } karty · { $end }
+       *[other] { $round }. partia · zostáva { $left } kariet · { $end }
     }
-nimmt-terminal-draft = { $round }. rozdanie · vyberajú sa karty · { $end }
+nimmt-terminal-draft = { $round }. partia · vyberajú sa karty · { $end }
 nimmt-terminal-until-target = do { $target }
 nimmt-terminal-until-rounds =
     { $rounds ->
-        [one] jediné rozdanie
-        [few] spolu { $rounds } rozdania
-       *[other] spolu { $rounds } rozdaní
+        [one] jediná partia
+        [few] spolu { $rounds } partie
+       *[other] spolu { $rounds } partií
     }
 nimmt-terminal-until-either =
     { $rounds ->
-        [one] do { $target }, jediné rozdanie
-        [few] do { $target }, najviac { $rounds } rozdania
-       *[other] do { $target }, najviac { $rounds } rozdaní
+        [one] do { $target }, jediná partia
+        [few] do { $target }, najviac { $rounds } partie
+       *[other] do { $target }, najviac { $rounds } partií
     }
-nimmt-terminal-sheet-round = Rozdanie
+nimmt-terminal-sheet-round = Partia
 nimmt-terminal-full = plný
 nimmt-terminal-now = Teraz
 nimmt-terminal-revealed = Otočené:
@@ -187,11 +187,11 @@ nimmt-terminal-flip = Ak chceš kartu obrátiť, napíš za ňu „flip“: { $c
 
 ## Prečo práve sem?
 
-nimmt-why-nearest = Rady stúpajú a karta ide za najbližšie nižšie číslo. Pre { $card } to bol koniec { $row }. radu.
+nimmt-why-nearest = Čísla v rade stúpajú a karta ide za najbližšie nižšie číslo. Pre { $card } to bol koniec { $row }. radu.
 nimmt-why-new-row = Karta, ktorá rad berie, ho začína odznova.
 nimmt-why-sixth = Do radu sa zmestí päť kariet. Kto by priložil šiestu, berie tých päť.
-nimmt-why-took-any = Karta, ktorá sa nikam nehodí, berie rad podľa výberu svojho majiteľa.
-nimmt-why-too-low = { $card } je nižšia než posledná karta každého radu, takže sa nikam nehodí.
+nimmt-why-took-any = Karta, ktorá sa nikam nehodí, berie rad, ktorý vyberie ten, kto ju zahral.
+nimmt-why-too-low = { $card } je nižšia ako posledná karta každého radu, takže sa nikam nehodí.
 nimmt-why-no-row = { $card } žiadny rad neprijme: fanúšikovská karta mení, čo jeden z radov prijíma.
 nimmt-why-even-odd = { $card } ide za najbližšie nižšie číslo. Rad s fanúšikovskou kartou však prijíma iba jeden druh: párne, alebo nepárne.
 nimmt-why-hill = { $card } ide ku koncu radu s najmenším rozdielom. Rad s kopcom klesá, tam sa rozdiel počíta nadol; pri zhode má prednosť.
@@ -202,7 +202,7 @@ nimmt-why-marker-even-odd = Keď sa berie rad, ide fanúšikovská karta k najni
 nimmt-why-marker-hill = Keď sa berie rad, posunie sa kopec o rad ďalej tam, kam ukazuje, a na kraji sa otočí.
 nimmt-why-marker-cow = Keď do jej radu príde karta, skočí krava za najnižší koniec ostatných radov.
 nimmt-why-revealed = Všetci vyberajú tajne, karty sa otočia naraz a prvá sa kladie tá najnižšia.
-nimmt-why-end = Kravy sa sčítavajú po každom rozdaní. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednom rozdaní; vyhráva, kto má kráv najmenej.
+nimmt-why-end = Kravy sa sčítavajú po každej partii. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednej partii; vyhráva, kto má kráv najmenej.
 
 nimmt-goes = Zatiaľ ide do { $row }. radu ako { $place }. karta.
 nimmt-goes-nowhere = Zatiaľ nepatrí do žiadneho radu.
