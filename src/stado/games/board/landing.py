@@ -54,7 +54,7 @@ def _in_front(state: State, due: Due, row: int) -> Landing | None:
     first = tiles[0] if tiles else None
     if row not in open_rows(state) or first is None or first < due.tile or due.skips or due.row is not None:
         return None
-    return Landing(row, tiles.index(None) if None in tiles else len(tiles), "front")
+    return Landing(row, 0, "front")
 
 
 def _behind(state: State, due: Due) -> Landing | None:

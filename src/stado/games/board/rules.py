@@ -53,7 +53,7 @@ from stado.games.board.state import (
     Window,
 )
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class Board(Game[State, View]):
@@ -208,7 +208,7 @@ def _lands(state: State, seat: Seat | None) -> Iterator[tuple[int, int, int]]:
     """Yield where each tile that is looked at would come to lie; those placed before it may change that."""
     for tile in _looked_at(state, seat):
         if found := landing(state, tile):
-            yield tile.tile, found.row, 0 if found.rule == "front" else found.space
+            yield tile.tile, found.row, found.space
 
 
 def _looked_at(state: State, seat: Seat | None) -> list[Due]:

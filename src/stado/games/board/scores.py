@@ -19,7 +19,8 @@ def change(state: State, seat: Seat, by: int, reason: Reason, events: list[Event
     events.append(Scored(seat, after - before, after, reason))
     if state.options.lucky and reason not in ("tiles", "actions"):  # D13: no clovers at the end
         passed = [clover for clover in layout().clovers if after <= clover < before]
-        state.agenda += [AskGain(seat)] * min(len(passed), sum(lucky_left(state).values()))
+        asked = sum(isinstance(task, AskGain) for task in state.agenda)  # by an earlier change of the same placement
+        state.agenda += [AskGain(seat)] * min(len(passed), sum(lucky_left(state).values()) - asked)
 
 
 def lucky_left(state: State) -> dict[LuckyKind, int]:

@@ -2,11 +2,12 @@
 
 from stado.core.chance import stream
 from stado.core.protocol import Event, Seat
-from stado.games.board.landing import Landing, landing
+from stado.games.board.landing import landing
 from stado.games.board.layout import layout
 from stado.games.board.scores import change
 from stado.games.board.state import (
     ActionDrawn,
+    AskGain,
     AskRow,
     Due,
     Placed,
@@ -21,21 +22,25 @@ def place(state: State, due: Due, events: list[Event]) -> None:
     """Place a due tile and let its space act (D2 to D6)."""
     found = landing(state, due)
     assert found is not None  # noqa: S101  # cards that do not fit were never played, or have been dropped
-    moved = _lay(state, due, found)
-    events.append(Placed(due.seat, due.tile, found.row, 0 if found.rule == "front" else found.space, found.rule))
-    _act(state, due, moved, found.row, found.space, events)
-
-
-def _lay(state: State, due: Due, found: Landing) -> int:
-    """Put the tile down and return the one that came onto a hitherto empty space."""
-    tiles = state.rows[found.row]
+    events.append(Placed(due.seat, due.tile, found.row, found.space, found.rule))
     if found.rule == "front":
-        shifted = [due.tile, *tiles[: found.space]]
-        tiles[: found.space + 1] = shifted
-        return shifted[-1] or due.tile
+        _push(state, due, found.row, events)
+        return
+    tiles = state.rows[found.row]
     tiles += [None] * (found.space - len(tiles))
     tiles.append(due.tile)
-    return due.tile
+    _act(state, due, due.tile, found.row, found.space, events)
+
+
+def _push(state: State, due: Due, row: int, events: list[Event]) -> None:
+    """Lay the tile before a row; those that come onto hitherto empty spaces make them act, left to right (D12)."""
+    before = state.rows[row]
+    state.rows[row] = [due.tile, *before]
+    covered = [space for space in range(1, len(before)) if before[space] is None]
+    for space in [*covered, len(before)]:
+        tile = before[space - 1]
+        if tile is not None:  # a gap moved onto a gap
+            _act(state, due, tile, row, space, events)
 
 
 def _act(state: State, due: Due, tile: int, row: int, space: int, events: list[Event]) -> None:
@@ -86,13 +91,19 @@ def _take_row(state: State, due: Due, tile: int, row: int, shown: str, events: l
     tiles = [other for other in state.rows[row] if other is not None and other != tile]
     good = () if due.void else due.good
     if state.options.side == "advanced":
-        state.agenda.append(AskRow(due.seat, tile, row))  # below what clovers bring
+        _ask_row(state, AskRow(due.seat, tile, row))
     if shown == "Tt":
         _keep_row(state, due.seat, row, tiles, good, events)
     else:
         _lose_row(state, due.seat, row, tiles, good, events)
     if state.options.side == "basic":
         _move_down(state, due.seat, tile, row, events)
+
+
+def _ask_row(state: State, asked: AskRow) -> None:
+    """Ask where the tile moves on to, after what clovers bring: also those that `front` passed before this space."""
+    gains = [task for task in state.agenda if isinstance(task, AskGain)]
+    state.agenda[len(state.agenda) - len(gains) :] = [asked, *gains]
 
 
 def _keep_row(state: State, seat: Seat, row: int, tiles: list[int], good: tuple[int, ...], events: list[Event]) -> None:

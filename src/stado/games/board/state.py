@@ -148,7 +148,7 @@ class LuckyPlayed(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A tile came to lie on a space; with `front` the tiles from there on moved right by one."""
+    """A tile came to lie on a space; with `front` the whole row moved right by one."""
 
     seat: Seat
     tile: Tile

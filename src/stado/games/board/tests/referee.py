@@ -56,6 +56,7 @@ class Due(NamedTuple):
     skips: int = 0
     lucky: str | None = None
     good: tuple[int, ...] = ()
+    void: bool = False  # the lucky card has lapsed, and is spent all the same
 
 
 class Question(NamedTuple):
@@ -91,7 +92,6 @@ class Referee(Checks):
         self.line: list[Due] = []  # in the order of placing
         self.todo: list[Question] = []  # what the last tile still brings: lucky cards, then a move
         self.shown: list[str] = []  # action cards the game says were drawn, for after a shuffle only chance knows
-        self.counted = True  # whether the lucky card of the due tile counts as things stand
         self.question: Question | None = None
         self.start_round()
 
@@ -180,11 +180,11 @@ class Referee(Checks):
         return space == len(self.board[row]) - 1
 
     def fits(self, due: Due) -> bool:
-        """Tell whether a tile can be placed under its cards, and a lucky card that counted before still does."""
-        return self.landing(due) is not None and (self.is_lucky(due) or not self.counted)
+        """Tell whether a tile can be placed under its cards, and a lucky card that has not lapsed counts."""
+        return self.landing(due) is not None and (due.void or self.is_lucky(due))
 
     def is_lucky(self, due: Due) -> bool:
-        """Tell whether the lucky card played, if any, counts where the tile goes (D9)."""
+        """Tell whether the lucky card played, if any, would count where the tile goes (D9)."""
         landing = self.landing(due)
         if due.lucky is None or landing is None or due.front is not None:
             return due.lucky is None
@@ -196,7 +196,6 @@ class Referee(Checks):
     def actions_to_play(self) -> list[Json]:
         """Return every action card of the due tile's owner with everything it can be played on (D12)."""
         moves: list[Json] = []
-        self.counted = self.is_lucky(self.line[0])
         for kind in sorted(set(self.actions[self.line[0].seat])):
             moves += [{"type": "action", "kind": kind, **target} for target in self.targets(kind)]
         return moves
@@ -315,7 +314,7 @@ class Referee(Checks):
             bare = bare._replace(row=None, front=None)
         while bare.skips < due.skips and self.landing(bare._replace(skips=bare.skips + 1)):
             bare = bare._replace(skips=bare.skips + 1)
-        return bare
+        return bare._replace(void=bare.void or not self.is_lucky(bare))
 
     def row_below(self, emptied: int) -> int:
         """Find the next empty row below the one just taken, or else the topmost (D6)."""
@@ -325,7 +324,7 @@ class Referee(Checks):
     def place_due(self) -> list[Json]:
         """Lay the due tile on its space, which acts (D3, D4, D12)."""
         due = self.line.pop(0)
-        due = due if self.is_lucky(due) else due._replace(lucky=None, good=())
+        due = due._replace(lucky=None, good=()) if due.void else due
         landing = self.landing(due)
         assert landing is not None
         row, space = landing
@@ -337,13 +336,14 @@ class Referee(Checks):
         return [placed, *self.act(due, due.tile, row, space)]
 
     def shift(self, due: Due, row: int) -> list[Json]:
-        """Lay a tile before a row; the tiles up to the first gap move right, and the last of them acts (`front`)."""
-        line = self.rows[row]
-        gap = line.index(None) if None in line else len(line)
-        moved = line[gap - 1]
-        assert moved is not None
-        self.rows[row] = [due.tile, *line[:gap], *line[gap + 1 :]]
-        return self.act(due, moved, row, gap)
+        """Push a whole row right by one; a tile of it that comes to where none lay makes that space act (`front`)."""
+        before = [*self.rows[row], None]  # what lay on each space, the one behind the row with them
+        self.rows[row] = [due.tile, *self.rows[row]]
+        told: list[Json] = []
+        for space, tile in enumerate([*self.rows[row]]):
+            if space and tile is not None and before[space] is None:
+                told += self.act(due, tile, row, space)
+        return told
 
     def act(self, due: Due, tile: int, row: int, space: int) -> list[Json]:
         """Let a space act on whoever covered it (D5, D6, D11, D9)."""
@@ -581,5 +581,5 @@ class Referee(Checks):
 
 
 def _due(task: Json) -> Due:
-    given = {name: task[name] for name in Due._fields}  # the mark of a void card is not compared: see check_view
+    given = {name: task[name] for name in Due._fields}
     return Due(**{**given, "good": tuple(given["good"])})

@@ -106,6 +106,14 @@ def lay_tokens_for_ever(state: Any, events: list[Any]) -> list[Any]:
     return events
 
 
+def fill_the_gap(state: Any, events: list[Any]) -> list[Any]:
+    """Let a row that is pushed close its first gap instead of moving as a whole."""
+    for row in [event.row for event in events if isinstance(event, Placed) and event.rule == "front"]:
+        if None in state.rows[row]:
+            state.rows[row].remove(None)
+    return events
+
+
 def keep_a_card(state: Any, events: list[Any]) -> list[Any]:
     """Let a played action card go back to the hand."""
     for event in events:
@@ -149,6 +157,7 @@ PLANTED: list[Planted] = [
     ("tiles that vanish", "advance", lose_a_tile, "gone in the view"),
     ("tokens for ever", "advance", lay_tokens_for_ever, "event|stop in the view|what"),
     ("a card that is never used up", "advance", keep_a_card, "what|actions in the view|the seats asked|event"),
+    ("a gap filled by a push", "advance", fill_the_gap, "event|rows in the view|what"),
     ("an end in the middle", "pending", stop_early, "the seats asked"),
     ("a question to the wrong seat", "pending", ask_another, "the seats asked"),
     ("a wrong winner", "result", lowest_wins, "the result"),

@@ -936,13 +936,66 @@ def test_D12_front_the_placed_tile_has_no_effect_itself() -> None:
     assert scores(match)[0] == 0
 
 
-def test_D12_front_the_tiles_shift_up_to_the_first_gap_only() -> None:
-    rows_: dict[int, Row] = {6: [20, 22, 24, None, 26, None, 28], 1: [50], 2: [60], 3: [70]}
+@pytest.mark.parametrize(("row", "by"), [(7, 1), (1, -3)])
+def test_D12_front_of_20_gap_25_28_the_spaces_under_20_and_28_act(row: int, by: int) -> None:
+    match = advanced({row: [20, None, 25, 28], 0: [50], 2: [60], 3: [70]}, [[10, 1], [96, 2]], "front", supply=[99])
+    turn(match, 10, 96)
+    told = act(match, "front", row=row)
+    assert rows(match, row) == [[10, 20, None, 25, 28]]
+    assert scores(match)[0] == by  # in row 7 the green cow under 20; in row 1 the -3 under 28
+    assert "tile-drawn" not in kinds(told)  # the D under 25 was covered before
+
+
+def test_D12_front_ruling_the_spaces_act_from_left_to_right() -> None:
+    rows_: dict[int, Row] = {6: [20, 21, 23, None, 26], 1: [50], 2: [60], 3: [70]}
+    match = advanced(rows_, [[10, 1], [96, 2]], "front", scores=[-40, 0])
+    turn(match, 10, 96)
+    told = act(match, "front", row=6)
+    assert [event["by"] for event in told if event["type"] == "scored"][:2] == [-4, 2]  # -7 as far as it goes, then 26
+
+
+def test_D12_front_of_40_41_gap_42_45_in_row_2_the_45_takes() -> None:
+    match = advanced({1: [40, 41, None, 42, 45], 0: [50], 2: [60], 3: [70]}, [[10, 1], [96, 2]], "front")
+    turn(match, 10, 96)
+    told = act(match, "front", row=1)
+    assert kinds(told) == ["action-played", "placed", "scored", "row-taken"]
+    assert first_of("scored", told)["by"] == 2  # 41 comes onto the green cow
+    assert first_of("row-taken", told) == {
+        "type": "row-taken", "seat": 0, "row": 1, "tiles": [10, 40, 41, 42], "kept": True,
+    }  # fmt: skip
+    do(match, {"type": "row", "row": 5})
+    assert rows(match, 5) == [[45]]
+
+
+def test_D12_front_a_gap_that_moves_makes_nothing_act() -> None:
+    rows_: dict[int, Row] = {6: [20, 22, None, None, 26], 1: [50], 2: [60], 3: [70]}
     match = advanced(rows_, [[15, 1], [96, 2]], "front")
     turn(match, 15, 96)
     act(match, "front", row=6)
-    assert rows(match, 6) == [[15, 20, 22, 24, 26, None, 28]]
-    assert scores(match)[0] == -7
+    assert rows(match, 6) == [[15, 20, 22, None, None, 26]]
+    assert scores(match)[0] == 2  # 26 on the green cow; the -7 stays a gap
+
+
+def test_D12_front_clovers_of_all_spaces_come_before_the_row_is_chosen() -> None:
+    rows_: dict[int, Row] = {0: [20, 21, 23, None, 25], 1: [50], 2: [60], 3: [70]}
+    match = advanced(rows_, [[10, 1], [96, 2]], "front", scores=[-4, 0], lucky=[[], []])
+    turn(match, 10, 96)
+    told = act(match, "front", row=0)
+    assert [event["by"] for event in told if event["type"] == "scored"] == [-5, -(1 + 1 + 2 + 5)]
+    assert scores(match)[0] == -18
+    for kind in ("plus5", "good_cows", "plus5"):  # at -5, -10 and -15
+        do(match, {"type": "gain", "kind": kind})
+    assert moves(match)[0][0]["type"] == "row"
+
+
+def test_D12_front_nobody_is_asked_for_lucky_cards_that_are_used_up_between_two_spaces() -> None:
+    rows_: dict[int, Row] = {0: [20, 21, 23, None, 25], 1: [50], 2: [60], 3: [70]}
+    held = [["plus5"] * 6, ["good_cows"] * 5]
+    match = advanced(rows_, [[10, 1], [96, 2]], "front", scores=[-4, 0], lucky=held)
+    turn(match, 10, 96)
+    act(match, "front", row=0)
+    do(match, {"type": "gain", "kind": "good_cows"})
+    assert moves(match)[0][0]["type"] == "row"
 
 
 @pytest.mark.parametrize(("row", "kept"), [(0, False), (1, True)])

@@ -120,18 +120,12 @@ function luckyPlayed(view: View, { seat, kind, tiles = [] }: LuckyPlayed): View 
   return changed({ ...view, lucky }, (due) => ({ ...due, lucky: kind, good: tiles }));
 }
 
-/** Shift the tiles of a row right by one, up to its first gap. */
-function inFront(row: Row, tile: number): Row {
-  const gap = row.indexOf(null);
-  return gap < 0 ? [tile, ...row] : [tile, ...row.toSpliced(gap, 1)];
-}
-
 function behind(row: Row, tile: number, space: number): Row {
   return [...row, ...Array<null>(space - row.length).fill(null), tile];
 }
 
 function placed(view: View, { tile, row, space, rule }: Placed): View {
-  const lay = (tiles: Row) => (rule === "front" ? inFront(tiles, tile) : behind(tiles, tile, space));
+  const lay = (tiles: Row) => (rule === "front" ? [tile, ...tiles] : behind(tiles, tile, space));
   return {
     ...view,
     rows: replaced(view.rows, row, lay),

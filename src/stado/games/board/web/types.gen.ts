@@ -119,7 +119,7 @@ export interface Place {
   type: "place";
 }
 
-/** A tile came to lie on a space; with `front` the tiles from there on moved right by one. */
+/** A tile came to lie on a space; with `front` the whole row moved right by one. */
 export interface Placed {
   type: "placed";
   seat: number;

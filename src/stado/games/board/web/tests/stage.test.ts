@@ -38,10 +38,10 @@ test("every kind of action card is played in the advanced game", () => {
   expect(new Set(played.map(({ kind }) => kind)).size).toBe(6);
 });
 
-test("a tile in front shifts the others up to the first gap (D12)", () => {
+test("a tile in front moves the whole row, gaps and all (D12)", () => {
   const view: View = { ...record.first("advanced"), rows: [[12, 15, null, 19]] };
   const after = apply(view, { type: "placed", seat: 0, tile: 10, row: 0, space: 0, rule: "front" });
-  expect(after.rows[0]).toEqual([10, 12, 15, 19]);
+  expect(after.rows[0]).toEqual([10, 12, 15, null, 19]);
 });
 
 test("a tile that skips a space leaves a gap (D12)", () => {
