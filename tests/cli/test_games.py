@@ -1,4 +1,4 @@
-"""Every game at the terminal table: played to its end by typing names, and watched at the command line."""
+"""Every game at the terminal: played to its end by typing names, and watched at the command line."""
 
 import re
 
@@ -13,23 +13,23 @@ from stado.core.protocol import AnyGame
 from stado.games import all_games
 from stado.words import Words
 from tests.cli.conftest import Run
-from tests.conformance.tables import Table, tables
+from tests.conformance.setups import Setup, setups
 
-TABLES = 4  # played, of each game
+SETUPS = 4  # played, of each game
 GAMES = list(all_games().values())
 
 
-def some_tables(game: AnyGame) -> list[Table]:
-    found = tables(game)
-    return found[:: max(1, len(found) // TABLES)]
+def some_setups(game: AnyGame) -> list[Setup]:
+    found = setups(game)
+    return found[:: max(1, len(found) // SETUPS)]
 
 
-@pytest.mark.parametrize("table", [table for game in GAMES for table in some_tables(game)], ids=str)
+@pytest.mark.parametrize("setup", [setup for game in GAMES for setup in some_setups(game)], ids=str)
 def test_a_game_is_played_to_its_end_by_typing_what_its_options_are_called(
-    table: Table, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    setup: Setup, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match, rng, bot = table.match(3), stream(seed_of("typed")), named(table.game.id, "random")
-    picture = Picture(table.game.id, [f"Player {seat}" for seat in range(table.players)], Words("en"))
+    match, rng, bot = setup.match(3), stream(seed_of("typed")), named(setup.game.id, "random")
+    picture = Picture(setup.game.id, [f"Player {seat}" for seat in range(setup.players)], Words("en"))
     asked: list[str] = []
 
     def type_a_name(_screen: Screen, question: str) -> str:
@@ -39,7 +39,7 @@ def test_a_game_is_played_to_its_end_by_typing_what_its_options_are_called(
         return asked[-1]
 
     monkeypatch.setattr(Screen, "ask", type_a_name)
-    bots = dict.fromkeys(range(1, table.players), (bot, rng))
+    bots = dict.fromkeys(range(1, setup.players), (bot, rng))
     Sitting(match, 0, bots, picture, Screen()).play()
     assert match.result
     shown = capsys.readouterr().out
@@ -59,8 +59,8 @@ def test_a_game_can_be_watched_and_its_options_be_listed(run: Run, game: AnyGame
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_colours_tell_nothing_that_is_not_written(run: Run, game: AnyGame) -> None:
-    table = ("play", game.id, "--seed", "3", "--name", "Jan")
-    coloured = run(*table, typed="q\n", FORCE_COLOR="1").stdout
-    plain = run(*table, typed="q\n", FORCE_COLOR="1", NO_COLOR="1").stdout
+    setup = ("play", game.id, "--seed", "3", "--name", "Jan")
+    coloured = run(*setup, typed="q\n", FORCE_COLOR="1").stdout
+    plain = run(*setup, typed="q\n", FORCE_COLOR="1", NO_COLOR="1").stdout
     assert not re.search(r"\x1b\[[\d;]*3\dm", plain)
     assert re.sub(r"\x1b\[[\d;]*m", "", plain) == re.sub(r"\x1b\[[\d;]*m", "", coloured)

@@ -8,53 +8,53 @@ from stado.core.codec import from_json, pack, to_text
 from stado.core.match import Match
 from stado.core.protocol import Bot, Result
 from tests.conformance.cards import cards_lying_in
-from tests.conformance.tables import Table
+from tests.conformance.setups import Setup
 from tests.conformance.walks import STEP_LIMIT, walk
 
 
-def old_states_never_change(table: Table, seed: int) -> None:
+def old_states_never_change(setup: Setup, seed: int) -> None:
     """Catches a clone that shares a list with its original."""
-    met = walk(table, seed)
+    met = walk(setup, seed)
     for number, (state, packed) in enumerate(zip(met.states, met.packed, strict=True)):
         assert pack(state) == packed, f"state {number} changed after it was left"
 
 
-def looking_changes_nothing(table: Table, seed: int) -> None:
+def looking_changes_nothing(setup: Setup, seed: int) -> None:
     """Asking for questions, views and the result leaves a state as it is, and gives the same each time."""
-    game = table.game
-    for state in walk(table, seed).sample(20):
+    game = setup.game
+    for state in walk(setup, seed).sample(20):
         before = pack(state)
-        looks = [(pack(game.pending(state)), pack(game.result(state)), _views(table, state)) for _ in range(2)]
+        looks = [(pack(game.pending(state)), pack(game.result(state)), _views(setup, state)) for _ in range(2)]
         assert looks[0] == looks[1]
         assert pack(state) == before
 
 
-def _views(table: Table, state: Any) -> list[bytes]:
-    return [pack(table.game.view(state, seat)) for seat in table.everyone]
+def _views(setup: Setup, state: Any) -> list[bytes]:
+    return [pack(setup.game.view(state, seat)) for seat in setup.everyone]
 
 
-def no_card_is_lost_or_made(table: Table, seed: int) -> None:
-    met = walk(table, seed)
+def no_card_is_lost_or_made(setup: Setup, seed: int) -> None:
+    met = walk(setup, seed)
     whole = cards_lying_in(met.states[0])
     for number, state in enumerate(met.states):
         lying = cards_lying_in(state)
         assert lying == whole, f"state {number}: lost {whole - lying}, made {lying - whole}"
 
 
-def a_game_ends_and_only_then_has_a_result(table: Table, seed: int) -> None:
-    met = walk(table, seed)
+def a_game_ends_and_only_then_has_a_result(setup: Setup, seed: int) -> None:
+    met = walk(setup, seed)
     assert met.ended, f"no end after {STEP_LIMIT} steps"
     for state in met.states[:-1]:
-        assert table.game.result(state) is None, "a result while someone is still asked"
-    result = table.game.result(met.states[-1])
+        assert setup.game.result(state) is None, "a result while someone is still asked"
+    result = setup.game.result(met.states[-1])
     assert result is not None, "nobody is asked, and there is no result"
 
 
-def the_result_ranks_every_seat(table: Table, seed: int) -> None:
+def the_result_ranks_every_seat(setup: Setup, seed: int) -> None:
     """Places count as in sport (1, 2, 2, 4), follow the scores and say who wins; or all share one fate."""
-    result = table.game.result(walk(table, seed).states[-1])
+    result = setup.game.result(walk(setup, seed).states[-1])
     assert result is not None
-    assert len(result.scores) == len(result.places) == table.players
+    assert len(result.scores) == len(result.places) == setup.players
     first = tuple(seat for seat, place in enumerate(result.places) if place == 1)
     assert result.winners == first
     if result.opponent is None:
@@ -71,22 +71,22 @@ def _follows(result: Result, sign: int) -> bool:
     return scores == sorted(scores)
 
 
-def every_bot_plays_by_the_options(table: Table, seed: int) -> None:
+def every_bot_plays_by_the_options(setup: Setup, seed: int) -> None:
     """Each bot plays a whole game against itself, from views that came over the wire, and as its chance decides."""
-    for name, bot in bots_of(table.game.id).items():
-        match, chance = table.match(seed), stream("00" * 32, name, seed)
+    for name, bot in bots_of(setup.game.id).items():
+        match, chance = setup.match(seed), stream("00" * 32, name, seed)
         while match.pending:
             for seat in match.pending:
-                choice = _choice(bot, table, match, seat, chance.seed())
+                choice = _choice(bot, setup, match, seat, chance.seed())
                 assert choice in match.pending[seat], f"{name} answers {choice}, which is no option"
                 match.play(seat, choice)
         assert match.result is not None
 
 
-def _choice(bot: Bot, table: Table, match: Match, seat: int, seed: str) -> Any:
+def _choice(bot: Bot, setup: Setup, match: Match, seat: int, seed: str) -> Any:
     """Ask a bot twice, once as if it sat in another process; it must not change its mind."""
     view, decision = match.view(seat), match.decision(seat)
-    sent = from_json(table.game.view_type, to_text(view))
+    sent = from_json(setup.game.view_type, to_text(view))
     choice = bot.choose(view, decision, stream(seed, "bot"))
     assert bot.choose(sent, decision, stream(seed, "bot")) == choice, "a bot is more than its view and its chance"
     return choice

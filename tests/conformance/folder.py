@@ -14,7 +14,7 @@ from stado.dev import golden
 from stado.dev.golden import perft
 from stado.words import languages
 from tests.conformance.refusing import refusal
-from tests.conformance.tables import combinations, tables, values
+from tests.conformance.setups import combinations, setups, values
 from tests.conformance.wording import file_of
 
 RULE = re.compile(r"^#+ ([A-Z]\d+)\b", re.MULTILINE)  # each rule of RULES.md has a heading with its number
@@ -62,13 +62,13 @@ def the_code_cites_rules_that_exist(game: AnyGame, home: Path) -> None:
 
 
 def every_option_value_can_be_played(game: AnyGame, home: Path) -> None:
-    """The refusals of `check_options` leave no number of players and no value without a table."""
-    schema, found = game.options_schema(), tables(game)
-    assert {table.players for table in found} == set(game.seats)
+    """The refusals of `check_options` leave no number of players and no value without a setup."""
+    schema, found = game.options_schema(), setups(game)
+    assert {setup.players for setup in found} == set(game.seats)
     for name, option in schema["properties"].items():
-        met = [getattr(table.options, name) for table in found]
+        met = [getattr(setup.options, name) for setup in found]
         unmet = [value for value in values(option, schema.get("$defs", {})) if value not in met]
-        assert not unmet, f"no table has {name} = {unmet}"
+        assert not unmet, f"no setup has {name} = {unmet}"
 
 
 def options_are_as_the_schema_says(game: AnyGame, home: Path) -> None:

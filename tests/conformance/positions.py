@@ -14,7 +14,7 @@ from stado.core.chance import Rng, seed_of, stream
 from stado.core.errors import InvalidPosition
 from stado.core.match import Match
 from tests.conformance.refusing import refusal
-from tests.conformance.tables import Table
+from tests.conformance.setups import Setup
 from tests.conformance.walks import walk
 
 Position = dict[str, Any]
@@ -27,8 +27,8 @@ WRONG: tuple[Any, ...] = (
 )
 
 
-def a_spoilt_position_is_refused_or_plays_on(table: Table, seed: int) -> None:
-    positions = list(_positions(table, seed))
+def a_spoilt_position_is_refused_or_plays_on(setup: Setup, seed: int) -> None:
+    positions = list(_positions(setup, seed))
 
     @hypothesis.seed(seed)
     @settings(
@@ -48,10 +48,10 @@ def a_spoilt_position_is_refused_or_plays_on(table: Table, seed: int) -> None:
     run()
 
 
-def _positions(table: Table, seed: int) -> Iterator[Position]:
+def _positions(setup: Setup, seed: int) -> Iterator[Position]:
     """Yield positions from a whole game, half-answered questions among them."""
-    match = table.match(seed)
-    for met in walk(table, seed).steps[:30]:
+    match = setup.match(seed)
+    for met in walk(setup, seed).steps[:30]:
         for seat, choice in met.answers.items():
             yield match.dump()
             match.play(seat, choice)

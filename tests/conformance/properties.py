@@ -1,8 +1,8 @@
-"""The properties of the suite in one list each: of every table, of some tables because they take long, of a folder."""
+"""The properties of the suite in one list each: of every setup, of some setups because they take long, of a folder."""
 
 from tests.conformance import asking, course, folder, positions, repeating, secrecy, wording
 
-OF_A_TABLE = (
+OF_A_SETUP = (
     repeating.same_seed_and_answers_give_the_same_game,
     repeating.two_tables_do_not_disturb_each_other,
     repeating.every_prefix_of_the_answers_replays,
@@ -36,7 +36,7 @@ OF_A_TABLE = (
     secrecy.nobody_forgets_what_was_shown,
 )
 
-OF_SOME_TABLES = (
+OF_SOME_SETUPS = (
     course.every_bot_plays_by_the_options,
     positions.a_spoilt_position_is_refused_or_plays_on,
 )

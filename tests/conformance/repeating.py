@@ -14,24 +14,24 @@ from stado.core.match import Match
 from stado.core.play import replay, step
 from stado.core.protocol import AnyGame
 from tests.conformance.fingerprint import fingerprint
-from tests.conformance.tables import Table
+from tests.conformance.setups import Setup
 from tests.conformance.walks import Walk, walk
 
 
-def same_seed_and_answers_give_the_same_game(table: Table, seed: int) -> None:
-    first, again = walk(table, seed), Walk(table, seed)
+def same_seed_and_answers_give_the_same_game(setup: Setup, seed: int) -> None:
+    first, again = walk(setup, seed), Walk(setup, seed)
     assert again.packed == first.packed
     assert pack([step.events for step in again.steps]) == pack([step.events for step in first.steps])
     assert pack([step.pending for step in again.steps]) == pack([step.pending for step in first.steps])
 
 
-def two_tables_do_not_disturb_each_other(table: Table, seed: int) -> None:
+def two_tables_do_not_disturb_each_other(setup: Setup, seed: int) -> None:
     """Play two games in turns: each must go as if it were alone."""
-    alone, beside = walk(table, seed), walk(table, seed + 1)
-    one, two = table.deal(seed), table.deal(seed + 1)
+    alone, beside = walk(setup, seed), walk(setup, seed + 1)
+    one, two = setup.deal(seed), setup.deal(seed + 1)
     for mine, theirs in zip(alone.steps, beside.steps, strict=False):
-        one, _ = step(table.game, one, mine.answers)
-        two, _ = step(table.game, two, theirs.answers)
+        one, _ = step(setup.game, one, mine.answers)
+        two, _ = step(setup.game, two, theirs.answers)
         assert one == mine.after
         assert two == theirs.after
 
@@ -51,28 +51,28 @@ def _elsewhere(game: AnyGame, hash_seed: str) -> str:
     return there.stdout.strip()
 
 
-def every_prefix_of_the_answers_replays(table: Table, seed: int) -> None:
-    met = walk(table, seed)
+def every_prefix_of_the_answers_replays(setup: Setup, seed: int) -> None:
+    met = walk(setup, seed)
     for count, packed in enumerate(met.packed):
-        reached = replay(table.game, table.players, seed_of(seed), table.options, met.log[:count])
+        reached = replay(setup.game, setup.players, seed_of(seed), setup.options, met.log[:count])
         assert pack(reached) == packed, f"after {count} steps"
 
 
-def a_stored_state_plays_on_alike(table: Table, seed: int) -> None:
-    for met in walk(table, seed).steps:
-        stored = unpack(table.game.state_type, pack(met.before))
+def a_stored_state_plays_on_alike(setup: Setup, seed: int) -> None:
+    for met in walk(setup, seed).steps:
+        stored = unpack(setup.game.state_type, pack(met.before))
         assert stored == met.before
-        assert from_json(table.game.state_type, to_json(met.before)) == met.before
-        after, events = step(table.game, stored, met.answers)
+        assert from_json(setup.game.state_type, to_json(met.before)) == met.before
+        after, events = step(setup.game, stored, met.answers)
         assert after == met.after
         assert events == met.events
 
 
-def a_position_written_down_goes_on_identically(table: Table, seed: int) -> None:
+def a_position_written_down_goes_on_identically(setup: Setup, seed: int) -> None:
     """After every single answer, also while a simultaneous question is half answered."""
-    match = table.match(seed)
+    match = setup.match(seed)
     _check_written(match)
-    for met in walk(table, seed).steps:
+    for met in walk(setup, seed).steps:
         for seat, choice in met.answers.items():
             loaded = _check_written(match)
             assert loaded.play(seat, choice) == match.play(seat, choice)
@@ -93,10 +93,10 @@ def _sight(match: Match) -> Any:
     return match.pending, match.result, match.options, views
 
 
-def a_record_replays(table: Table, seed: int) -> None:
+def a_record_replays(setup: Setup, seed: int) -> None:
     """The replay stands where the match stands, after every move and at the end; also from a position."""
-    match, positions = table.match(seed), list[dict[str, Any]]()
-    for met in walk(table, seed).steps:
+    match, positions = setup.match(seed), list[dict[str, Any]]()
+    for met in walk(setup, seed).steps:
         for seat, choice in met.answers.items():
             positions.append(match.dump())
             match.play(seat, choice)

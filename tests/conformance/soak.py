@@ -1,6 +1,6 @@
 """Random games of every game, variant and number of players: none may refuse a listed move or get stuck.
 
-`make soak` plays 1,000 of each; ARGS="korist 50" plays 50 of each table of one game.
+`make soak` plays 1,000 of each; ARGS="korist 50" plays 50 of each setup of one game.
 """
 
 import sys
@@ -13,39 +13,39 @@ import click
 from stado.bots.random import RandomBot
 from stado.core.chance import rng_of
 from stado.games import all_games
-from tests.conformance.tables import Table, tables
+from tests.conformance.setups import Setup, setups
 
 GAMES = 1000
 RANDOM = RandomBot()
 STEP_LIMIT = 100_000  # more moves than any game has
 
 
-def finish(table: Table, seed: int) -> int:
+def finish(setup: Setup, seed: int) -> int:
     """Play one game at random and return how many moves it took."""
-    match, chance = table.match(seed), rng_of(seed)
+    match, chance = setup.match(seed), rng_of(seed)
     for moves in range(STEP_LIMIT):
         if not match.pending:
-            assert match.result is not None, f"{table} with seed {seed} stopped without a result"
+            assert match.result is not None, f"{setup} with seed {seed} stopped without a result"
             return moves
         seat = min(match.pending)
         match.play(seat, RANDOM.choose(None, match.decision(seat), chance))
-    raise AssertionError(f"{table} with seed {seed} does not end")
+    raise AssertionError(f"{setup} with seed {seed} does not end")
 
 
-def soak(games: int, table: Table) -> str:
-    """Play so many games at a table and tell how long they were."""
-    moves = [finish(table, seed) for seed in range(games)]
-    return f"{table}: {games} games, {min(moves)} to {max(moves)} moves"
+def soak(games: int, setup: Setup) -> str:
+    """Play so many games of a setup and tell how long they were."""
+    moves = [finish(setup, seed) for seed in range(games)]
+    return f"{setup}: {games} games, {min(moves)} to {max(moves)} moves"
 
 
 def main(only: str = "", games: str = str(GAMES)) -> None:
-    """Play at every table, all cores at work."""
+    """Play every setup, all cores at work."""
     wanted = [game for game in all_games().values() if only in ("", game.id)]
-    every = list(chain.from_iterable(map(tables, wanted)))
+    every = list(chain.from_iterable(map(setups, wanted)))
     with ProcessPoolExecutor() as pool:
         for line in pool.map(partial(soak, int(games)), every):
             click.echo(line)
-    click.echo(f"{len(every)} tables, {len(every) * int(games)} games: none refused a move, none got stuck")
+    click.echo(f"{len(every)} setups, {len(every) * int(games)} games: none refused a move, none got stuck")
 
 
 if __name__ == "__main__":

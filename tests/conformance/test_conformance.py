@@ -7,30 +7,30 @@ import pytest
 
 from stado.core.protocol import AnyGame
 from stado.games import all_games, folder
-from tests.conformance.properties import OF_A_FOLDER, OF_A_TABLE, OF_SOME_TABLES
-from tests.conformance.tables import Table, tables
+from tests.conformance.properties import OF_A_FOLDER, OF_A_SETUP, OF_SOME_SETUPS
+from tests.conformance.setups import Setup, setups
 
 GAMES = list(all_games().values())
-TABLES = [table for game in GAMES for table in tables(game)]
+SETUPS = [setup for game in GAMES for setup in setups(game)]
 
 
-def some(every: list[Table]) -> list[Table]:
-    """Return tables of the fewest, a middle number of and the most players, with all their options."""
+def some(every: list[Setup]) -> list[Setup]:
+    """Return setups of the fewest, a middle number of and the most players, with all their options."""
     return [
-        table for table in every if table.players in {(seats := table.game.seats)[0], seats[len(seats) // 2], seats[-1]}
+        setup for setup in every if setup.players in {(seats := setup.game.seats)[0], seats[len(seats) // 2], seats[-1]}
     ]
 
 
-@pytest.mark.parametrize("holds", OF_A_TABLE, ids=lambda holds: holds.__name__)
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_table(table: Table, holds: Callable[[Table, int], None]) -> None:
-    holds(table, TABLES.index(table))
+@pytest.mark.parametrize("holds", OF_A_SETUP, ids=lambda holds: holds.__name__)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_setup(setup: Setup, holds: Callable[[Setup, int], None]) -> None:
+    holds(setup, SETUPS.index(setup))
 
 
-@pytest.mark.parametrize("holds", OF_SOME_TABLES, ids=lambda holds: holds.__name__)
-@pytest.mark.parametrize("table", some(TABLES), ids=str)
-def test_some_tables(table: Table, holds: Callable[[Table, int], None]) -> None:
-    holds(table, TABLES.index(table))
+@pytest.mark.parametrize("holds", OF_SOME_SETUPS, ids=lambda holds: holds.__name__)
+@pytest.mark.parametrize("setup", some(SETUPS), ids=str)
+def test_some_setups(setup: Setup, holds: Callable[[Setup, int], None]) -> None:
+    holds(setup, SETUPS.index(setup))
 
 
 @pytest.mark.parametrize("holds", OF_A_FOLDER, ids=lambda holds: holds.__name__)

@@ -16,8 +16,8 @@ from stado.games import folder as folder_of
 from stado.games.nimmt import rules
 from stado.games.nimmt.rules import Nimmt
 from tests.conformance import asking, course, folder, planted, positions, repeating, secrecy, wording
-from tests.conformance.properties import OF_A_FOLDER, OF_A_TABLE, OF_SOME_TABLES
-from tests.conformance.tables import Table
+from tests.conformance.properties import OF_A_FOLDER, OF_A_SETUP, OF_SOME_SETUPS
+from tests.conformance.setups import Setup
 
 Property = Callable[[Any, Any], None]
 Patch = tuple[Any, str, Any]  # whose attribute, its name, its broken value
@@ -213,14 +213,14 @@ def test_a_planted_bug_is_caught(bug: Bug, monkeypatch: pytest.MonkeyPatch) -> N
 def look_for(bug: Bug, game_type: type[Nimmt], monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_type()
     monkeypatch.setattr("stado.face.all_games", lambda: {game.id: game})
-    for table in tables(game):
+    for setup in setups(game):
         for seed in SEEDS:
-            bug.caught_by(table, seed)
+            bug.caught_by(setup, seed)
 
 
-def tables(game: AnyGame) -> Iterator[Table]:
+def setups(game: AnyGame) -> Iterator[Setup]:
     for players, given in SETUPS:
-        yield Table(game, players, options_of(game, given, players))
+        yield Setup(game, players, options_of(game, given, players))
 
 
 @pytest.mark.parametrize("bug", IN_FOLDERS, ids=str)
@@ -236,4 +236,4 @@ def test_a_planted_bug_in_a_folder_is_caught(bug: Bug, monkeypatch: pytest.Monke
 
 def test_every_property_has_caught_a_bug() -> None:
     earned = {bug.caught_by for bug in (*IN_GAMES, *IN_FUNCTIONS, *IN_FOLDERS)}
-    assert earned == {*OF_A_TABLE, *OF_SOME_TABLES, *OF_A_FOLDER}
+    assert earned == {*OF_A_SETUP, *OF_SOME_SETUPS, *OF_A_FOLDER}

@@ -14,7 +14,7 @@ from stado.core.codec import pack
 from stado.core.play import step
 from stado.core.protocol import Decision, Event, Seat, State
 from tests.conformance.cards import Card, Exchange
-from tests.conformance.tables import Table
+from tests.conformance.setups import Setup
 
 STEP_LIMIT = 3_000
 
@@ -35,7 +35,7 @@ class Step:
 class Walk:
     """A game played by chance. `packed` are the states as they were when met."""
 
-    table: Table
+    setup: Setup
     seed: int
     steps: list[Step] = field(default_factory=list)
     states: list[State] = field(default_factory=list)
@@ -43,8 +43,8 @@ class Walk:
     ended: bool = False
 
     def __post_init__(self) -> None:
-        game, chance = self.table.game, stream(seed_of(self.seed), "walk")
-        self._meet(self.table.deal(self.seed))
+        game, chance = self.setup.game, stream(seed_of(self.seed), "walk")
+        self._meet(self.setup.deal(self.seed))
         while (pending := game.pending(self.states[-1])) and len(self.steps) < STEP_LIMIT:
             answers = {decision.seat: chance.pick(decision.options) for decision in pending}
             self._take(pending, answers)
@@ -53,7 +53,7 @@ class Walk:
     def _take(self, pending: tuple[Decision, ...], answers: dict[Seat, Any]) -> None:
         before = self.states[-1]
         with shuffles() as cards:
-            after, events = step(self.table.game, before, answers)
+            after, events = step(self.setup.game, before, answers)
         self.steps.append(Step(before, pending, answers, events, after, Counter(cards)))
         self._meet(after)
 
@@ -74,9 +74,9 @@ class Walk:
 
 
 @lru_cache(maxsize=64)
-def walk(table: Table, seed: int) -> Walk:
+def walk(setup: Setup, seed: int) -> Walk:
     """Return the walk of this seed; whoever looks at it must not change it."""
-    return Walk(table, seed)
+    return Walk(setup, seed)
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from stado.words import languages
 from stado.words.arguments import arguments
 from stado.words.languages import FOLDER
 from tests.conformance.fluent import Messages, bundle_of, messages_in, said
-from tests.conformance.tables import Schema, tables
+from tests.conformance.setups import Schema, setups
 from tests.conformance.walks import Walk, walk
 
 
@@ -46,7 +46,7 @@ def everything_met_can_be_said(game: AnyGame, home: Path) -> None:
     for language in languages():
         bundle = bundle_of(language, FOLDER / f"{language}.ftl", file_of(home, language))
         for met in _walks(game):
-            names = [f"Player {seat}" for seat in range(met.table.players)]
+            names = [f"Player {seat}" for seat in range(met.setup.players)]
             for kind, struct in _spoken(met):
                 assert said(bundle, f"{game.id}-{kind}-{tag_of(struct)}", arguments(struct, names, language))
 
@@ -98,9 +98,9 @@ def _named_values(schema: Schema) -> Iterator[str]:
 
 
 def _walks(game: AnyGame) -> list[Walk]:
-    """Return walks over a few tables, enough to meet every question."""
-    all_tables = tables(game)
-    return [walk(table, 0) for table in all_tables[:: max(1, len(all_tables) // 12)]]
+    """Return walks over a few setups, enough to meet every question."""
+    all_setups = setups(game)
+    return [walk(setup, 0) for setup in all_setups[:: max(1, len(all_setups) // 12)]]
 
 
 def _spoken(met: Walk) -> Iterator[tuple[str, Any]]:

@@ -4,7 +4,7 @@ import pytest
 
 from stado.core.protocol import AnyGame
 from stado.games import all_games
-from tests.conformance.tables import usual
+from tests.conformance.setups import usual
 from tests.e2e.clicker import play_out
 from tests.e2e.conftest import Hall
 from tests.e2e.typist import Typist

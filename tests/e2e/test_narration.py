@@ -7,7 +7,7 @@ import stado
 from stado.core.protocol import AnyGame, Seat
 from stado.games import all_games
 from stado.words import Words
-from tests.conformance.tables import usual
+from tests.conformance.setups import usual
 from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.conftest import Hall
 from tests.e2e.person import Person

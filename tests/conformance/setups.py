@@ -1,4 +1,4 @@
-"""Every table that can be set up: each game, each number of players, each variant its options schema allows."""
+"""Every setup there can be: each game, each number of players, each variant its options schema allows."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -18,7 +18,7 @@ Schema = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Table:
+class Setup:
     """A game with its players and options, not yet dealt."""
 
     game: AnyGame
@@ -46,7 +46,7 @@ class Table:
         return state
 
     def match(self, seed: int) -> Match:
-        """Open the table through the public face."""
+        """Open a match through the public face."""
         return face.new(self.game.id, self.players, self.given, seed)
 
 
@@ -110,9 +110,9 @@ def _ends(game: AnyGame, above: int = 1) -> list[dict[str, Any]]:
     return _product(_choices(game, numbers=True, above=above))
 
 
-def tables(game: AnyGame) -> list[Table]:
-    """Return the tables of a game: all listed values with each other, and with them the numbers in rotation."""
-    found: dict[Table, None] = {}
+def setups(game: AnyGame) -> list[Setup]:
+    """Return the setups of a game: all listed values with each other, and with them the numbers in rotation."""
+    found: dict[Setup, None] = {}
     for players in game.seats:
         found |= dict.fromkeys(_allowed(game, players, [{}]))
         for number, chosen in enumerate(_listed(game), start=players):
@@ -121,25 +121,25 @@ def tables(game: AnyGame) -> list[Table]:
     return list(found)
 
 
-def shortest(game: AnyGame, players: int) -> list[Table]:
-    """Return tables with every combination of listed values and every way to end, the ends as near as can be."""
+def shortest(game: AnyGame, players: int) -> list[Setup]:
+    """Return setups with every combination of listed values and every way to end, the ends as near as can be."""
     listed, ends = _listed(game), _allowed(game, players, _ends(game, above=0))
     count = max(len(listed), len(ends))
     wishes = [{**ends[index % len(ends)].given, **listed[index % len(listed)]} for index in range(count)]
     return _allowed(game, players, wishes)
 
 
-def usual(game: AnyGame, players: int) -> Table:
+def usual(game: AnyGame, players: int) -> Setup:
     """Return the game as it is unless someone chooses otherwise, but short."""
     options = game.options_schema()["properties"]
     defaults = {name: option["default"] for name, option in options.items() if not _is_number(option)}
-    return next(table for table in shortest(game, players) if defaults.items() <= table.given.items())
+    return next(setup for setup in shortest(game, players) if defaults.items() <= setup.given.items())
 
 
-def _allowed(game: AnyGame, players: int, wishes: list[dict[str, Any]]) -> list[Table]:
-    """Return the tables so wished for; those that `check_options` refuses do not exist."""
-    found: list[Table] = []
+def _allowed(game: AnyGame, players: int, wishes: list[dict[str, Any]]) -> list[Setup]:
+    """Return the setups so wished for; those that `check_options` refuses do not exist."""
+    found: list[Setup] = []
     for wish in wishes:
         with suppress(InvalidOptions):
-            found.append(Table(game, players, options_of(game, wish, players)))
+            found.append(Setup(game, players, options_of(game, wish, players)))
     return found
