@@ -9,7 +9,7 @@ import svelteConfig from "./svelte.config.js";
 const typed = { projectService: true, extraFileExtensions: [".svelte"] };
 
 export default defineConfig(
-  { ignores: ["**/*.gen.ts", "src/stado/server/static/", ".venv/", ".tools/"] },
+  { ignores: ["**/*.gen.ts", "src/stado/server/static/", "tests/", ".venv/", ".tools/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
