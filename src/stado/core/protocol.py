@@ -13,11 +13,17 @@ from msgspec import Meta, Struct
 
 from stado.core.chance import Rng
 from stado.core.codec import pack, unpack
+from stado.core.meaning import BY_SEAT, SORTED, means
 from stado.core.options import schema_of
 
-Card = Annotated[int, Meta(extra={"card": "lies here"})]  # the marks let tests find cards in any struct
-Mention = Annotated[int, Meta(extra={"card": "lies elsewhere"})]
-Seat = NewType("Seat", int)  # a chair at the table, from 0. Where a seat may be None, None is a spectator.
+T = TypeVar("T")
+
+Seat = NewType("Seat", Annotated[int, means("seat")])  # a chair at the table, from 0; None is a spectator
+Row = Annotated[int, means("row")]  # from 0 in data, from 1 on screen
+Card = Annotated[int, means("card")]  # lies here
+Mention = Annotated[int, means("mention")]  # names a card that lies elsewhere
+BySeat = Annotated[list[T], Meta(extra_json_schema={BY_SEAT: True})]  # one entry for each seat
+Sorted = Annotated[list[T], Meta(extra_json_schema={SORTED: True})]  # its order says nothing
 SEATS = tuple(map(Seat, range(16)))  # for inner loops, where calling `Seat` is half of the work
 Answers = Mapping[Seat, Any]  # one choice per seat that was asked
 

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 
 from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
+from stado.core.mirror import imagined, shown
 from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games._template.position import settle
 from stado.games._template.state import (
@@ -31,6 +32,7 @@ from stado.games._template.state import (
     TookRest,
     View,
 )
+from stado.kit.hands import dealt_anew, hidden, own_hand
 
 ACORNS = (0, *(card % 10 for card in DECK))  # by card (T1); there is no card 0
 
@@ -76,45 +78,19 @@ class Template(Game[State, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show all but the hands of the others and the stock."""
-        others = (hand for other, hand in enumerate(state.hands) if other != seat)
-        return View(
+        return shown(
+            View,
+            state,
             seat=seat,
-            unseen=tuple(sorted(sum(others, state.stock))),
-            options=state.options,
-            round=state.round,
-            hand=() if seat is None else tuple(state.hands[seat]),
-            hand_size=len(state.hands[0]),
-            open=tuple(state.open),
-            played=tuple(state.played),
-            piles=tuple(map(tuple, state.piles)),
-            gone=tuple(state.gone),
-            scores=tuple(state.scores),
-            agenda=tuple(state.agenda),
+            unseen=tuple(sorted(hidden(state.hands, seat) + state.stock)),
+            hand=own_hand(state.hands, seat),
+            hand_sizes=tuple(map(len, state.hands)),
         )
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Deal the unseen cards anew to the others."""
         unseen = rng.shuffled(view.unseen)
-        hands = [
-            sorted(unseen.pop() for _ in range(view.hand_size))
-            for other in SEATS[: len(view.scores)]
-            if other != view.seat
-        ]
-        if view.seat is not None:
-            hands.insert(view.seat, list(view.hand))
-        return State(
-            options=view.options,
-            seed=rng.seed(),
-            round=view.round,
-            hands=hands,
-            open=list(view.open),
-            played=list(view.played),
-            piles=list(map(list, view.piles)),
-            gone=list(view.gone),
-            stock=sorted(unseen),
-            scores=list(view.scores),
-            agenda=list(view.agenda),
-        )
+        return imagined(State, view, hands=dealt_anew(view, unseen), stock=sorted(unseen), seed=rng.seed())
 
     def result(self, state: State) -> Result | None:
         """Rank by the most acorns; equal scores share a place (T8)."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from stado.core import protocol
-from stado.core.protocol import Card, Choice, Event, Seat, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Seat, Sorted, Task
 
 DECK = range(1, 31)  # T1
 HAND, OPEN = 4, 2  # T2
@@ -105,13 +105,13 @@ class State(protocol.State):
 
     options: Options = Options()
     round: int = 1
-    hands: list[list[Card]] = []  # each sorted
-    open: list[Card] = []  # the prize; sorted
+    hands: BySeat[Sorted[Card]] = []
+    open: Sorted[Card] = []  # the prize
     played: list[Card] = []  # by seat, from the reveal to the end of the turn
-    piles: list[list[Card]] = []  # kept this round, in the order they came
-    gone: list[Card] = []  # out of this round, face up; sorted
-    stock: list[Card] = []  # out of this round, unseen; sorted
-    scores: list[int] = []  # acorns of the finished rounds
+    piles: BySeat[list[Card]] = []  # kept this round, in the order they came
+    gone: Sorted[Card] = []  # out of this round, face up
+    stock: Sorted[Card] = []  # out of this round, unseen
+    scores: BySeat[int] = []  # acorns of the finished rounds
     agenda: list[Agenda] = []  # the last item is next
 
 
@@ -122,7 +122,7 @@ class View(protocol.View, frozen=True, tag="template"):
     options: Options
     round: int
     hand: tuple[Card, ...]  # one's own; empty for a spectator
-    hand_size: int  # of every seat
+    hand_sizes: tuple[int, ...]
     open: tuple[Card, ...]
     played: tuple[Card, ...]
     piles: tuple[tuple[Card, ...], ...]

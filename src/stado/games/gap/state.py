@@ -6,14 +6,16 @@ import msgspec
 from msgspec import Meta
 
 from stado.core import protocol
+from stado.core.meaning import means
 from stado.core.protocol import Choice, Event, Seat, Task
 
 COLOURS = ("r", "y", "b", "g", "p")
 NUMBERS = 10
 ROW = 4  # G2
 
-Card = Annotated[str, Meta(pattern="^[rybgp][0-9]$", extra={"card": "lies here"})]  # a colour and a number
-Mention = Annotated[str, Meta(pattern="^[rybgp][0-9]$", extra={"card": "lies elsewhere"})]
+_Written = Annotated[str, Meta(pattern="^[rybgp][0-9]$")]  # a colour and a number
+Card = Annotated[_Written, means("card")]
+Mention = Annotated[_Written, means("mention")]
 
 
 class Options(protocol.Options, frozen=True):

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
+from stado.core.mirror import imagined, shown
 from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.korist.layers import cards_of, lays, plunders, rank
 from stado.games.korist.position import settle
@@ -54,6 +55,7 @@ from stado.games.korist.state import (
     TookBack,
     View,
 )
+from stado.kit.hands import dealt_anew, hidden, own_hand
 
 _PLUNDERS = (Plunder(True), Plunder(False))
 _RETURNS = (Return(True), Return(False))
@@ -133,52 +135,22 @@ class Korist(Game[State, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show all that lies open, and of the others' hands what everyone saw going there."""
-        hidden = [
-            card
-            for other, hand in enumerate(state.hands)
-            if other != seat
-            for card in (Counter(hand) - Counter(state.known[other])).elements()
-        ]
-        return View(
+        return shown(
+            View,
+            state,
             seat=seat,
-            unseen=tuple(sorted(hidden + state.stock)),
-            options=state.options,
-            hand=() if seat is None else tuple(state.hands[seat]),
+            unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.stock)),
+            hand=own_hand(state.hands, seat),
             hand_sizes=tuple(map(len, state.hands)),
-            known=tuple(map(tuple, state.known)),
-            layers=tuple(tuple(map(tuple, layers)) for layers in state.layers),
-            supply=tuple(map(tuple, state.supply)),
             stock=len(state.stock),
-            discard=tuple(state.discard),
-            shadow=tuple(state.shadow),
             scores=scores(state),
-            turn=state.turn,
             prey=tuple(_prey(state, seat)),
-            agenda=tuple(state.agenda),
         )
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Deal the unseen cards anew into the stock and the unknown parts of the other hands."""
         unseen = rng.shuffled(view.unseen)
-        hands = [
-            list(view.hand)
-            if seat == view.seat
-            else sorted([*known, *(unseen.pop() for _ in range(size - len(known)))])
-            for seat, (size, known) in enumerate(zip(view.hand_sizes, view.known, strict=True))
-        ]
-        return State(
-            options=view.options,
-            seed=rng.seed(),
-            hands=hands,
-            known=list(map(list, view.known)),
-            layers=[list(map(list, layers)) for layers in view.layers],
-            supply=list(map(list, view.supply)),
-            stock=unseen,
-            discard=list(view.discard),
-            shadow=list(view.shadow),
-            turn=view.turn,
-            agenda=list(view.agenda),
-        )
+        return imagined(State, view, hands=dealt_anew(view, unseen), stock=unseen, seed=rng.seed())
 
     def result(self, state: State) -> Result | None:
         """Count cards before each seat less cards in hand (K8)."""

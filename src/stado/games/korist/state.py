@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from stado.core import protocol
-from stado.core.protocol import Card, Choice, Event, Mention, Seat, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Mention, Seat, Sorted, Task
 
 JOKER, HIGHEST = 0, 13
 COPIES, JOKERS = 8, 5  # K1
@@ -193,13 +193,13 @@ class State(protocol.State):
     """The whole truth. Its JSON form is the position of the API."""
 
     options: Options = Options()
-    hands: list[list[Card]] = []  # each sorted
-    known: list[list[Mention]] = []  # of each hand, the cards everyone has seen going there; sorted
-    layers: list[list[list[Card]]] = []  # by seat, the last layer is the top; each sorted
+    hands: BySeat[Sorted[Card]] = []
+    known: BySeat[Sorted[Mention]] = []  # of each hand, the cards everyone has seen going there
+    layers: BySeat[list[Sorted[Card]]] = []  # the last layer is the top
     supply: list[list[Card]] = []  # piles, bottom first
     stock: list[Card] = []  # the first is the top
     discard: list[Card] = []
-    shadow: list[Card] = []  # sorted
+    shadow: Sorted[Card] = []
     turn: Seat = Seat(0)
     agenda: list[Agenda] = []  # the last item is next
 

@@ -1,10 +1,9 @@
 """Positions of nimmt written down by people: what is left out is filled in, what cannot be is refused in words."""
 
-from collections import Counter
 from collections.abc import Collection
 from itertools import pairwise
 
-from stado.core.errors import InvalidPosition
+from stado.core.position import complete, refuse
 from stado.core.protocol import Seat
 from stado.games.nimmt.fan import can_flip, first_marker, flipped, parity, row_for
 from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, AskCards, AskDraft, AskRow, EndTurn, Marker, Place, State
@@ -13,25 +12,14 @@ from stado.kit.bullheads import DECK
 
 def settle(state: State, players: int, given: Collection[str]) -> None:
     """Complete and check a position of which these fields were given."""
-    _fill_in(state, players, given)
-    _check_sizes(state, players)
-    _check_cards(state, players)
-    _check_rows(state)
-    _check_flippers(state, players)
-    _check_marker(state, given)
-    _check_agenda(state, players)
-
-
-def _fill_in(state: State, players: int, given: Collection[str]) -> None:
-    state.piles = state.piles or [[] for _ in range(players)]
-    state.scores = state.scores or [0] * players
-    state.hands = [sorted(hand) for hand in state.hands]
     if "agenda" not in given:
         state.agenda = [EndTurn(), AskCards()]
-    if "flippers" not in given:
-        state.flippers = [True] * players if state.options.fan == "flip" else []  # Z1
-    named = set(_cards(state))
-    state.stock = sorted(state.stock + [card for card in _deck(state, players) if card not in named])
+    complete(state, players, given, _deck(state, players))
+    _check_scores(state, players)
+    _check_rows(state)
+    _check_flippers(state, players, given)
+    _check_marker(state, given)
+    _check_agenda(state, players)
 
 
 def _deck(state: State, players: int) -> range:
@@ -42,74 +30,51 @@ def _unplaced(state: State) -> list[Place | AskRow]:
     return [task for task in state.agenda if isinstance(task, Place | AskRow)]
 
 
-def _cards(state: State) -> list[int]:
-    lying = [*state.rows, *state.hands, *state.piles, state.open, state.stock]
-    return [card for cards in lying for card in cards] + [task.card for task in _unplaced(state)]
-
-
-def _check_sizes(state: State, players: int) -> None:
-    for name in ("hands", "piles", "scores"):
-        _check_length(name, getattr(state, name), players)
+def _check_scores(state: State, players: int) -> None:
     if any(len(points) != players or min(points) < 0 for points in state.sheet):
-        _refuse(f"each round of the sheet must have {players} entries, none negative")
+        refuse(f"each round of the sheet must have {players} entries, none negative")
     if min(state.scores) < 0:
-        _refuse("scores cannot be negative")
+        refuse("scores cannot be negative")
     if any(score < sum(points) for score, *points in zip(state.scores, *state.sheet, strict=True)):
-        _refuse("a score cannot be less than its rounds on the sheet")
+        refuse("a score cannot be less than its rounds on the sheet")
     if not 1 <= state.round <= (state.options.rounds or state.round):
-        _refuse(f"round {state.round} is not one of the rounds to be played")
-    if not 0 <= state.first < players:
-        _refuse(f"first must be a seat from 0 to {players - 1}")
-
-
-def _check_length(name: str, entries: Collection[object], players: int) -> None:
-    if len(entries) != players:
-        _refuse(f"{name} must have one entry for each of the {players} seats")
-
-
-def _check_cards(state: State, players: int) -> None:
-    deck, counted = _deck(state, players), Counter(_cards(state))
-    if strange := [card for card in counted if card not in deck]:
-        _refuse(f"there is no card {strange[0]} here; the cards are 1 to {deck[-1]}")
-    if twice := [card for card, count in counted.items() if count > 1]:
-        _refuse(f"card {twice[0]} lies in {counted[twice[0]]} places")
+        refuse(f"round {state.round} is not one of the rounds to be played")
 
 
 def _check_rows(state: State) -> None:
     drafting = bool(state.agenda) and isinstance(state.agenda[-1], AskDraft)
     if len(state.rows) != (0 if drafting else ROWS):
-        _refuse("there are no rows before all cards are picked" if drafting else f"there must be {ROWS} rows")
+        refuse("there are no rows before all cards are picked" if drafting else f"there must be {ROWS} rows")
     for number, row in enumerate(state.rows):
         if not 1 <= len(row) <= FULL_ROW:
-            _refuse(f"row {number} must have 1 to {FULL_ROW} cards, not {len(row)}")
+            refuse(f"row {number} must have 1 to {FULL_ROW} cards, not {len(row)}")
         ascends = state.options.fan not in ("hill", "flip")  # H2, Z5: these may leave a lower card behind a higher
         if ascends and any(left >= right for left, right in pairwise(row)):
-            _refuse(f"row {number} must ascend from left to right")
+            refuse(f"row {number} must ascend from left to right")
 
 
-def _check_flippers(state: State, players: int) -> None:
-    if state.flippers and state.options.fan != "flip":
-        _check_length("flippers", state.flippers, players)
-        state.flippers = []  # nobody can use them
-    elif state.options.fan == "flip":
-        _check_length("flippers", state.flippers, players)
+def _check_flippers(state: State, players: int, given: Collection[str]) -> None:
+    flippers = state.flippers if "flippers" in given else [True] * players  # Z1
+    if len(flippers) not in ((players,) if state.options.fan == "flip" else (0, players)):
+        refuse(f"flippers must have one entry for each of the {players} seats")
+    state.flippers = flippers if state.options.fan == "flip" else []  # otherwise nobody can use them
 
 
 def _check_marker(state: State, given: Collection[str]) -> None:
     fan = state.options.fan
     if not state.rows or fan in (None, "flip"):
         if state.marker is not None:
-            _refuse("there is no marker in this game, or not yet")
+            refuse("there is no marker in this game, or not yet")
         return
     if "marker" not in given:
         _set_up_marker(state)
     if not _is_marker(state, state.marker):
-        _refuse(f"the marker of {fan} cannot stand so: {_MARKERS[fan]}")
+        refuse(f"the marker of {fan} cannot stand so: {_MARKERS[fan]}")
 
 
 def _set_up_marker(state: State) -> None:
     if any(state.piles) or any(len(row) > 1 for row in state.rows):
-        _refuse("the marker may be left out at the start of a round only: later it may stand anywhere, so say where")
+        refuse("the marker may be left out at the start of a round only: later it may stand anywhere, so say where")
     state.marker = first_marker(state.options.fan, state.rows)
 
 
@@ -121,7 +86,7 @@ _MARKERS = {
 
 
 def _is_marker(state: State, marker: Marker | None) -> bool:
-    if marker is None or not 0 <= marker.row < ROWS:
+    if marker is None:
         return False
     row, turned = state.rows[marker.row], {0: "down", ROWS - 1: "up"}
     match state.options.fan:
@@ -142,63 +107,59 @@ def _check_agenda(state: State, players: int) -> None:
         case [EndTurn(), AskCards()]:
             _check_hands(state, frozenset())
             if not state.hands[0]:
-                _refuse("the hands are empty: there is no card to choose")
+                refuse("the hands are empty: there is no card to choose")
         case [EndTurn(), *_, AskRow()]:
-            _check_turn(state, players)
+            _check_turn(state)
         case _:
-            _refuse("the agenda must be that of a turn: EndTurn, cards waiting to be placed, then a question")
+            refuse("the agenda must be that of a turn: EndTurn, cards waiting to be placed, then a question")
 
 
 def _check_end(state: State) -> None:
     target, rounds = state.options.target, state.options.rounds
     reached = target is not None and max(state.scores) >= target
     if any(state.hands) or state.open or not (reached or state.round == rounds):
-        _refuse("an empty agenda means the game is over, but neither target nor last round is reached")
+        refuse("an empty agenda means the game is over, but neither target nor last round is reached")
 
 
 def _check_draft(state: State, players: int, seat: Seat) -> None:
     picked = players * HAND + ROWS - len(state.open)
     sizes = [(picked - (other - state.first) % players + players - 1) // players for other in range(players)]
     if state.options.variant != "professional" or state.stock or any(state.piles):
-        _refuse("cards are picked in the professional variant only, from all there are, before any is taken")
+        refuse("cards are picked in the professional variant only, from all there are, before any is taken")
     if len(state.open) <= ROWS or [len(hand) for hand in state.hands] != sizes:
-        _refuse("seats pick in turn, clockwise from the first, while more than four cards are open")
+        refuse("seats pick in turn, clockwise from the first, while more than four cards are open")
     if seat != (state.first + picked) % players:
-        _refuse(f"it is seat {(state.first + picked) % players}'s turn to pick")
+        refuse(f"it is seat {(state.first + picked) % players}'s turn to pick")
 
 
-def _check_turn(state: State, players: int) -> None:
+def _check_turn(state: State) -> None:
     tasks = _unplaced(state)
     seats = [task.seat for task in tasks]
     if len(tasks) != len(state.agenda) - 1 or any(isinstance(task, AskRow) for task in tasks[:-1]):
-        _refuse("between the end of a turn and its question there can only be cards waiting to be placed")
-    if len(set(seats)) != len(seats) or any(not 0 <= seat < players for seat in seats):
-        _refuse("each seat has at most one card waiting to be placed")
+        refuse("between the end of a turn and its question there can only be cards waiting to be placed")
+    if len(set(seats)) != len(seats):
+        refuse("each seat has at most one card waiting to be placed")
     _check_flips(state, tasks)
     values = [(flipped(task.card) if task.flip else task.card, not task.flip) for task in tasks]
     if any(below <= above for below, above in pairwise(values)):
-        _refuse("cards are placed from the lowest to the highest")
+        refuse("cards are placed from the lowest to the highest")
     if row_for(state.options.fan, state.marker, state.rows, values[-1][0]) is not None:
-        _refuse(f"card {tasks[-1].card} fits a row, so nobody is asked to take one")
+        refuse(f"card {tasks[-1].card} fits a row, so nobody is asked to take one")
     _check_hands(state, frozenset(seats))
 
 
 def _check_flips(state: State, tasks: list[Place | AskRow]) -> None:
     flips = [task for task in tasks if task.flip]
     if any(not (can_flip(task.card) and state.flippers) for task in flips):
-        _refuse("only cards of two digits are flipped, and only where flippers are in the game")
+        refuse("only cards of two digits are flipped, and only where flippers are in the game")
     if holding := [task.seat for task in flips if state.flippers[task.seat]]:
-        _refuse(f"seat {holding[0]} flipped the card that waits, so it cannot hold its flipper")  # Z6
+        refuse(f"seat {holding[0]} flipped the card that waits, so it cannot hold its flipper")  # Z6
 
 
 def _check_hands(state: State, waiting: frozenset[Seat]) -> None:
     sizes = {len(hand) for hand in state.hands}
     most = HAND - 1 if waiting else HAND
     if len(sizes) != 1 or max(sizes) > most:
-        _refuse(f"all hands must have the same number of cards, at most {most}")
+        refuse(f"all hands must have the same number of cards, at most {most}")
     if state.open:
-        _refuse("no card is open once all are picked")
-
-
-def _refuse(what: str) -> None:
-    raise InvalidPosition(what)
+        refuse("no card is open once all are picked")

@@ -11,6 +11,7 @@ from typing import Literal
 from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
+from stado.core.mirror import imagined, shown
 from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.nimmt.fan import after_taking, can_flip, elsewhere, first_marker, flipped, is_full, row_for
 from stado.games.nimmt.position import settle
@@ -41,6 +42,7 @@ from stado.games.nimmt.state import (
     WasTooLow,
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
+from stado.kit.hands import hidden, own_hand
 from stado.kit.rows import nearest
 
 _DRAFTS = tuple(map(Draft, range(DECK.stop)))
@@ -107,26 +109,16 @@ class Nimmt(Game[State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Show rows, piles and scores to all; hands to their owners, or to all where they were picked openly (P2)."""
         known = state.options.variant == "professional"
-        hidden = [] if known else [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
-        return View(
+        return shown(
+            View,
+            state,
             seat=seat,
-            unseen=tuple(sorted(hidden + state.stock)),
-            options=state.options,
-            round=state.round,
-            first=state.first,
-            rows=tuple(map(tuple, state.rows)),
-            hand=() if seat is None else tuple(state.hands[seat]),
+            unseen=tuple(sorted([] if known else hidden(state.hands, seat) + state.stock)),
+            hand=own_hand(state.hands, seat),
             hands=tuple(tuple(hand) if known or other == seat else None for other, hand in enumerate(state.hands)),
             hand_sizes=tuple(map(len, state.hands)),
-            piles=tuple(map(tuple, state.piles)),
             points=tuple(map(bullheads, state.piles)) if state.agenda else (0,) * len(state.piles),
-            scores=tuple(state.scores),
-            sheet=tuple(map(tuple, state.sheet)),
-            marker=state.marker,
-            flippers=tuple(state.flippers),
-            open=tuple(state.open),
             lands=_lands(state, seat),
-            agenda=tuple(state.agenda),
         )
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -136,22 +128,7 @@ class Nimmt(Game[State, View]):
             sorted(unseen.pop() for _ in range(size)) if hand is None else list(hand)
             for hand, size in zip(view.hands, view.hand_sizes, strict=True)
         ]
-        return State(
-            options=view.options,
-            seed=rng.seed(),
-            round=view.round,
-            first=view.first,
-            rows=list(map(list, view.rows)),
-            hands=hands,
-            piles=list(map(list, view.piles)),
-            scores=list(view.scores),
-            sheet=list(map(list, view.sheet)),
-            marker=view.marker,
-            flippers=list(view.flippers),
-            open=list(view.open),
-            stock=sorted(unseen),
-            agenda=list(view.agenda),
-        )
+        return imagined(State, view, seed=rng.seed(), hands=hands, stock=sorted(unseen))
 
     def result(self, state: State) -> Result | None:
         """Rank by the lowest total; equal totals share a place (N8)."""

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from stado.core import protocol
 from stado.core.options import only_with
-from stado.core.protocol import Card, Choice, Event, Seat, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Row, Seat, Sorted, Task
 
 ROWS, FULL_ROW, HAND = 4, 5, 10  # N2, N5
 
@@ -27,7 +27,7 @@ class Options(protocol.Options, frozen=True):
 class Marker(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A fan card that lies at a row."""
 
-    row: int
+    row: Row
     side: Parity | None = None  # even_odd: what the row accepts (F2)
     points: Literal["up", "down"] | None = None  # hill: where it moves next (H4)
 
@@ -48,7 +48,7 @@ class Play(Choice, frozen=True):
 class Take(Choice, frozen=True):
     """Take a row with a card that fits none (N6)."""
 
-    row: int
+    row: Row
 
 
 class AskDraft(Task, frozen=True):
@@ -116,7 +116,7 @@ class Took(Event, frozen=True):
     """A seat took a row into its pile; the card that took it starts the row anew with the `Placed` that follows."""
 
     seat: Seat
-    row: int
+    row: Row
     cards: tuple[Card, ...]
     bullheads: int
     rule: Literal["N5", "N6", "C5"]  # the sixth card, too low, or the cow landed on a full row
@@ -127,13 +127,13 @@ class Placed(Event, frozen=True):
 
     seat: Seat
     card: Card
-    row: int
+    row: Row
 
 
 class MarkerMoved(Event, frozen=True):
     """A fan card went to another row."""
 
-    row: int
+    row: Row
     side: Parity | None = None
     points: Literal["up", "down"] | None = None
 
@@ -159,14 +159,14 @@ class State(protocol.State):
     round: int = 1
     first: Seat = Seat(0)  # picks first this round (P2)
     rows: list[list[Card]] = []
-    hands: list[list[Card]] = []  # each sorted
-    piles: list[list[Card]] = []  # taken this round, in the order taken
-    scores: list[int] = []  # bullheads of the finished rounds
+    hands: BySeat[Sorted[Card]] = []
+    piles: BySeat[list[Card]] = []  # taken this round, in the order taken
+    scores: BySeat[int] = []  # bullheads of the finished rounds
     sheet: list[list[int]] = []  # the same by round, then seat
     marker: Marker | None = None
     flippers: list[bool] = []  # by seat; only with that fan card (Z1)
-    open: list[Card] = []  # face up, to be picked (P2)
-    stock: list[Card] = []  # out of the round, unseen; sorted
+    open: Sorted[Card] = []  # face up, to be picked (P2)
+    stock: Sorted[Card] = []  # out of the round, unseen
     agenda: list[Agenda] = []  # the last item is next
 
 
@@ -188,5 +188,5 @@ class View(protocol.View, frozen=True, tag="nimmt"):
     marker: Marker | None
     flippers: tuple[bool, ...]
     open: tuple[Card, ...]
-    lands: tuple[tuple[int, int | None], ...]  # while one chooses: the row for each value in hand, as the rows lie
+    lands: tuple[tuple[int, Row | None], ...]  # while one chooses: the row for each value in hand, as the rows lie
     agenda: tuple[Agenda, ...]

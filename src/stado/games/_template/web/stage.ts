@@ -21,7 +21,7 @@ export function apply(view: View, event: Event): View {
         ...view,
         played: event.cards,
         hand: view.hand.filter((card) => !event.cards.includes(card)),
-        hand_size: view.hand_size - 1,
+        hand_sizes: view.hand_sizes.map((size) => size - 1),
       };
     case "picked":
     case "took-rest":

@@ -94,7 +94,7 @@ export interface View {
   options: Options;
   round: number;
   hand: number[];
-  hand_size: number;
+  hand_sizes: number[];
   open: number[];
   played: number[];
   piles: number[][];
