@@ -193,7 +193,7 @@ def test_everything_can_be_read_without_colour(run: Run) -> None:
 
 
 def test_a_game_without_its_own_drawing_is_playable(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stado.cli.picture.find_spec", lambda module: None)
+    monkeypatch.setattr("stado.cli.picture.part", lambda game, name: None)
     result = run("play", "nimmt", *QUICK, "--rounds", "1", typed=LOWEST)
     assert result.exit_code == 0
     assert "1) 4  Play 4" in result.stdout

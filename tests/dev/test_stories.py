@@ -16,7 +16,7 @@ from stado.games._template import __file__ as template
 from stado.games._template.rules import Template
 from stado.games._template.state import State
 
-PACKAGE = "stado.games._template"
+HOME = "_template"
 HEAD = """about: Two squirrels.
 players: 2
 seed: 2
@@ -43,7 +43,7 @@ class Whispering(Template):
 
 
 def told(head: str = HEAD) -> str:
-    return story(GAME, read(head), PACKAGE)
+    return story(GAME, read(head), HOME)
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_another_seed_is_another_story() -> None:
 
 
 def test_what_not_everyone_sees_is_told_apart() -> None:
-    lines = story(Whispering(), read(HEAD), PACKAGE).splitlines()
+    lines = story(Whispering(), read(HEAD), HOME).splitlines()
     at = lines.index("→ seat 1 drew: card 29")
     assert lines[at + 1 : at + 3] == ["    (seat 0: seat 1 drew: card 0)", "    (a spectator: nothing)"]
 
@@ -99,8 +99,8 @@ def test_what_not_everyone_sees_is_told_apart() -> None:
 def test_a_game_may_word_its_table_itself() -> None:
     recipe = Recipe(about="", players=2, seed="1", options={}, script={})
     nimmt = all_games()["nimmt"]
-    assert "\nrow 0: " in story(nimmt, recipe, "stado.games.nimmt")
-    assert "\nrows: " in story(nimmt, recipe, PACKAGE)  # which has no `story.py`
+    assert "\nrow 0: " in story(nimmt, recipe, "nimmt")
+    assert "\nrows: " in story(nimmt, recipe, HOME)  # which has no `story.py`
 
 
 def test_a_change_of_the_rules_is_stale_until_told_anew(home: Path) -> None:

@@ -1,15 +1,13 @@
 """Players made of code: the game-blind ones live here, those that know a game in its folder's `bots.py`."""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from stado.bots.random import RandomBot
 from stado.core.chance import Bits, Rng, rng_of
 from stado.core.errors import InvalidOptions
 from stado.core.protocol import Bot, Decision, Seat
-from stado.games import all_games
+from stado.games import all_games, part
 
 _GAME_BLIND: dict[str, Bot] = {"random": RandomBot()}
 
@@ -17,8 +15,7 @@ _GAME_BLIND: dict[str, Bot] = {"random": RandomBot()}
 @cache
 def bots_of(game: str) -> dict[str, Bot]:
     """Return the bots that can play this game, by name, weakest first."""
-    module = f"stado.games.{game}.bots"
-    own: dict[str, Bot] = import_module(module).BOTS if find_spec(module) else {}
+    own: dict[str, Bot] = getattr(part(game, "bots"), "BOTS", {})
     return {**_GAME_BLIND, **own}
 
 

@@ -5,16 +5,15 @@ They are described in the game's own words: `<game>-command` for the group, `<ga
 """
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from inspect import getmembers, isfunction
 from pathlib import Path
+from types import ModuleType
 
 import click
 
 from stado.cli.command import Command, Group, current_words
 from stado.cli.screen import console
-from stado.games import all_games
+from stado.games import all_games, part
 from stado.words import Words
 
 Own = Callable[[Path], dict[str, str | int]]
@@ -55,14 +54,13 @@ class OwnCommand(Command):
 def own_commands() -> Iterator[OwnGroup]:
     """Yield the commands of every game that has some."""
     for game in all_games():
-        module = f"stado.games.{game}.commands"
-        if find_spec(module):
+        if module := part(game, "commands"):
             group = OwnGroup(game)
             for function in _functions(module):
                 group.add_command(OwnCommand(game, function))
             yield group
 
 
-def _functions(module: str) -> list[Own]:
-    found = getmembers(import_module(module), isfunction)
-    return [function for _, function in found if function.__module__ == module]
+def _functions(module: ModuleType) -> list[Own]:
+    found = getmembers(module, isfunction)
+    return [function for _, function in found if function.__module__ == module.__name__]

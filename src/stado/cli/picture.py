@@ -1,8 +1,6 @@
 """A game as it is drawn and told in a terminal: by its own `terminal.py`, or plainly where it brings none."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich import box
@@ -16,6 +14,7 @@ from rich.text import Text
 from stado.cli.answer import names_of
 from stado.core.codec import to_json
 from stado.core.protocol import Choice, Decision, Event, Result, View
+from stado.games import part
 from stado.words import Words
 
 _LEFT_OUT = ("game", "seat", "unseen", "options", "agenda")  # of a view drawn plainly
@@ -26,8 +25,7 @@ class Picture:
 
     def __init__(self, game: str, names: Sequence[str], words: Words) -> None:
         self.game, self.names, self.words = game, names, words
-        module = f"stado.games.{game}.terminal"
-        self._own: Any = import_module(module) if find_spec(module) else None
+        self._own: Any = part(game, "terminal")
 
     def table(self, view: View) -> RenderableType:
         """Draw the table."""

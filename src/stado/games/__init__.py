@@ -2,8 +2,10 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 
 from stado.core.protocol import AnyGame
 
@@ -27,6 +29,12 @@ def on_the_shelf() -> list[AnyGame]:
 def folder(game: AnyGame) -> Path:
     """Return the folder that holds everything of a game."""
     return Path(__path__[0]) / game.id
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """Return a module that a game may bring along or not, such as its `bots` or `terminal`; None if it does not."""
+    module = f"{__name__}.{game}.{name}"
+    return import_module(module) if find_spec(module) else None
 
 
 def rules_pages(game: AnyGame) -> dict[str, Path]:

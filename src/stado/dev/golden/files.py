@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 from stado.core.errors import InvalidPosition, Refused
@@ -12,7 +11,7 @@ from stado.dev.golden.recipe import read
 from stado.dev.golden.story import story
 from stado.games import all_games
 
-_PACKAGE = "stado.games"
+_GAMES = Path(__file__).parents[2] / "games"
 
 
 def check(names: Sequence[str] = ()) -> list[str]:
@@ -55,14 +54,14 @@ def _problem(game: AnyGame, home: Path, path: Path) -> str | None:
 
 def _told(game: AnyGame, home: Path, path: Path) -> str:
     try:
-        return story(game, read(path.read_text()), f"{_PACKAGE}.{home.name}")
+        return story(game, read(path.read_text()), home.name)
     except Refused as refusal:
         raise InvalidPosition(f"{path}: {refusal}") from None
 
 
 def _games(names: Sequence[str]) -> Iterator[tuple[AnyGame, Path]]:
     for name in names or (*all_games(), "_template"):
-        package = f"{_PACKAGE}.{name}"
-        if not name.isidentifier() or (spec := find_spec(package)) is None or spec.origin is None:
+        home = _GAMES / name
+        if not name.isidentifier() or not (home / "__init__.py").is_file():
             raise Refused(f"there is no game {name!r}; there are: {', '.join(all_games())}")
-        yield import_module(package).GAME, Path(spec.origin).parent
+        yield import_module(f"stado.games.{name}").GAME, home

@@ -4,8 +4,6 @@ A game words its table itself with `tell(state) -> list[str]` in its `story.py`;
 """
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from msgspec import structs
@@ -23,20 +21,15 @@ from stado.dev.golden.phrase import (
     value_phrase,
 )
 from stado.dev.golden.recipe import Recipe
+from stado.games import part
 
 Teller = Callable[[Any], list[str]]
 
 
-def story(game: AnyGame, recipe: Recipe, package: str) -> str:
-    """Tell the game that a recipe leads to; `package` is the game's own."""
-    return "\n".join((*recipe.lines(game), *_steps(game, recipe, _teller(package)))) + "\n"
-
-
-def _teller(package: str) -> Teller:
-    if find_spec(f"{package}.story") is None:
-        return _tell_fields
-    tell: Teller = import_module(f"{package}.story").tell
-    return tell
+def story(game: AnyGame, recipe: Recipe, home: str) -> str:
+    """Tell the game that a recipe leads to; `home` is the name of the game's folder."""
+    teller: Teller = getattr(part(home, "story"), "tell", _tell_fields)
+    return "\n".join((*recipe.lines(game), *_steps(game, recipe, teller))) + "\n"
 
 
 def _tell_fields(state: State) -> list[str]:
