@@ -158,13 +158,15 @@ board-lucky-good_cows = Kladné krávy
 board-space-plain = prázdné políčko
 board-space-green =
     { $amount ->
-        [1] zelená kráva: tolik bodů, kolik má destička krav
-       *[other] zelené krávy ({ $amount }): body za krávy na destičce, dvakrát
+        [one] zelená kráva: tolik bodů, kolik má destička krav
+        [few] { $amount } zelené krávy: dvakrát tolik bodů, kolik má destička krav
+       *[other] { $amount } zelených krav: dvakrát tolik bodů, kolik má destička krav
     }
 board-space-red =
     { $amount ->
-        [1] červená kráva: ztráta tolika bodů, kolik má destička krav
-       *[other] červené krávy ({ $amount }): ztráta za krávy na destičce, dvakrát
+        [one] červená kráva: ztráta tolika bodů, kolik má destička krav
+        [few] { $amount } červené krávy: ztráta dvakrát tolika bodů, kolik má destička krav
+       *[other] { $amount } červených krav: ztráta dvakrát tolika bodů, kolik má destička krav
     }
 board-space-plus =
     { $amount ->
@@ -177,9 +179,9 @@ board-space-minus =
        *[other] ztráta { $amount } bodů
     }
 board-space-two = dvě destičky: dokud je řada aktivní, pokládají všichni dvě
-board-space-take = vezmi řadu: ztráta za její krávy
-board-space-take-cows = vezmi řadu: ztráta za její krávy
-board-space-take-tiles = vezmi řadu: její destičky jdou za tvou zástěnu
+board-space-take = vezmi si řadu: ztráta bodů za její krávy
+board-space-take-cows = vezmi si řadu: ztráta bodů za její krávy
+board-space-take-tiles = vezmi si řadu: její destičky jdou za tvou zástěnu
 board-space-tile = dober si destičku
 board-space-action = dober si akční kartu
 

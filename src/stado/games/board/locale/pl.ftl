@@ -154,13 +154,17 @@ board-lucky-good_cows = Dobre byki
 board-space-plain = zwykłe pole
 board-space-green =
     { $amount ->
-        [1] zielony byk: tyle punktów, ile płytka ma byków
-       *[other] zielone byki ({ $amount }): punkty za byki na płytce, podwójnie
+        [one] zielony byk: tyle punktów, ile płytka ma byków
+        [few] { $amount } zielone byki: dwa razy tyle punktów, ile płytka ma byków
+        [many] { $amount } zielonych byków: dwa razy tyle punktów, ile płytka ma byków
+       *[other] { $amount } zielonych byków: dwa razy tyle punktów, ile płytka ma byków
     }
 board-space-red =
     { $amount ->
-        [1] czerwony byk: strata tylu punktów, ile płytka ma byków
-       *[other] czerwone byki ({ $amount }): strata punktów za byki na płytce, podwójnie
+        [one] czerwony byk: strata tylu punktów, ile płytka ma byków
+        [few] { $amount } czerwone byki: strata dwa razy tylu punktów, ile płytka ma byków
+        [many] { $amount } czerwonych byków: strata dwa razy tylu punktów, ile płytka ma byków
+       *[other] { $amount } czerwonych byków: strata dwa razy tylu punktów, ile płytka ma byków
     }
 board-space-plus =
     { $amount ->

@@ -158,13 +158,15 @@ board-lucky-good_cows = Kladné kravy
 board-space-plain = prázdne políčko
 board-space-green =
     { $amount ->
-        [1] zelená krava: toľko bodov, koľko má doštička kráv
-       *[other] zelené kravy ({ $amount }): body za kravy na doštičke, dvakrát
+        [one] zelená krava: toľko bodov, koľko má doštička kráv
+        [few] { $amount } zelené kravy: dvakrát toľko bodov, koľko má doštička kráv
+       *[other] { $amount } zelených kráv: dvakrát toľko bodov, koľko má doštička kráv
     }
 board-space-red =
     { $amount ->
-        [1] červená krava: strata toľkých bodov, koľko má doštička kráv
-       *[other] červené kravy ({ $amount }): strata za kravy na doštičke, dvakrát
+        [one] červená krava: strata toľkých bodov, koľko má doštička kráv
+        [few] { $amount } červené kravy: strata dvakrát toľkých bodov, koľko má doštička kráv
+       *[other] { $amount } červených kráv: strata dvakrát toľkých bodov, koľko má doštička kráv
     }
 board-space-plus =
     { $amount ->
@@ -177,9 +179,9 @@ board-space-minus =
        *[other] strata { $amount } bodov
     }
 board-space-two = dve doštičky: kým je rad aktívny, kladú všetci dve
-board-space-take = vezmi rad: strata za jeho kravy
-board-space-take-cows = vezmi rad: strata za jeho kravy
-board-space-take-tiles = vezmi rad: jeho doštičky idú za tvoju zástenu
+board-space-take = vezmi si rad: strata bodov za jeho kravy
+board-space-take-cows = vezmi si rad: strata bodov za jeho kravy
+board-space-take-tiles = vezmi si rad: jeho doštičky idú za tvoju zástenu
 board-space-tile = dober si doštičku
 board-space-action = dober si akčnú kartu
 

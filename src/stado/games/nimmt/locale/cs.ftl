@@ -54,8 +54,8 @@ nimmt-event-took =
 nimmt-event-placed = { $player } pokládá { $card } do { $row }. řady.
 nimmt-event-marker-moved =
     { $side ->
-        [even] Karta Sudá/lichá se stěhuje: { $row }. řada teď přijímá jen sudé karty.
-        [odd] Karta Sudá/lichá se stěhuje: { $row }. řada teď přijímá jen liché karty.
+        [even] Karta Sudá/Lichá se stěhuje: { $row }. řada teď přijímá jen sudé karty.
+        [odd] Karta Sudá/Lichá se stěhuje: { $row }. řada teď přijímá jen liché karty.
        *[none] { $points ->
             [up] Kopec se stěhuje: teď klesá { $row }. řada. Příště půjde nahoru.
             [down] Kopec se stěhuje: teď klesá { $row }. řada. Příště půjde dolů.
@@ -91,11 +91,11 @@ nimmt-option-variant = Varianta
 nimmt-option-variant-base = základní hra
 nimmt-option-variant-professional = profesionální
 nimmt-option-fan = Fanouškovská karta
-    .help = Jedna karta navíc, která mění pravidla. Sudá/lichá: jedna řada přijímá jen sudé, nebo jen liché karty. Do kopce a z kopce: jedna řada klesá. Skákající kráva: zabírá v řadě místo a skáče. Obracečka čísel: kartu smíš zahrát s obrácenými číslicemi.
-nimmt-option-fan-even_odd = sudá/lichá
-nimmt-option-fan-hill = do kopce a z kopce
-nimmt-option-fan-cow = skákající kráva
-nimmt-option-fan-flip = obracečka čísel
+    .help = Jedna karta navíc, která mění pravidla. Sudá/Lichá: jedna řada přijímá jen sudé, nebo jen liché karty. Do kopce a z kopce: jedna řada klesá. Skákající kráva: zabírá v řadě místo a skáče. Obracečka čísel: kartu smíš zahrát s obrácenými číslicemi.
+nimmt-option-fan-even_odd = Sudá/Lichá
+nimmt-option-fan-hill = Do kopce a z kopce
+nimmt-option-fan-cow = Skákající kráva
+nimmt-option-fan-flip = Obracečka čísel
 nimmt-option-fan-none = žádná
 nimmt-option-target = Hrát do
     .help = Hra končí po partii, ve které někdo nasbírá tolik krav. Musí být zadaný cíl, počet partií, nebo obojí.
@@ -104,7 +104,7 @@ nimmt-option-rounds = Počet partií
     .help = Hra končí nejpozději po tolika partiích.
 nimmt-option-rounds-none = bez omezení
 nimmt-option-flips = Obracení
-    .help = Jen s obracečkou čísel: jak často smí každý kartu obrátit.
+    .help = Jen s kartou Obracečka čísel: jak často smí každý kartu obrátit.
 nimmt-option-flips-round = jednou za partii
 nimmt-option-flips-game = jednou za hru
 

@@ -57,8 +57,8 @@ nimmt-event-marker-moved =
         [even] Karta Parzyste/nieparzyste przechodzi do { $row }. rzędu: tylko karty parzyste.
         [odd] Karta Parzyste/nieparzyste przechodzi do { $row }. rzędu: tylko karty nieparzyste.
        *[none] { $points ->
-            [up] Góra przechodzi do { $row }. rzędu: teraz obowiązuje w nim kolejność malejąca. Potem ruszy w górę.
-            [down] Góra przechodzi do { $row }. rzędu: teraz obowiązuje w nim kolejność malejąca. Potem ruszy w dół.
+            [up] Karta Wspinaczka górska przechodzi do { $row }. rzędu: teraz obowiązuje w nim kolejność malejąca. Potem ruszy w górę.
+            [down] Karta Wspinaczka górska przechodzi do { $row }. rzędu: teraz obowiązuje w nim kolejność malejąca. Potem ruszy w dół.
            *[none] Krowa skacze na koniec { $row }. rzędu.
         }
     }
@@ -73,10 +73,10 @@ nimmt-option-variant-base = podstawowy
 nimmt-option-variant-professional = zaawansowany
 nimmt-option-fan = Karta fanów
     .help = Jedna dodatkowa karta, która zmienia zasady. Parzyste/nieparzyste: jeden rząd przyjmuje tylko karty parzyste albo tylko nieparzyste. Wspinaczka górska: w jednym rzędzie wartości maleją. Skacząca krowa: zajmuje miejsce w rzędzie i skacze. Przekręcone liczby: kartę można zagrać z przestawionymi cyframi.
-nimmt-option-fan-even_odd = parzyste/nieparzyste
-nimmt-option-fan-hill = wspinaczka górska
-nimmt-option-fan-cow = skacząca krowa
-nimmt-option-fan-flip = przekręcone liczby
+nimmt-option-fan-even_odd = Parzyste/nieparzyste
+nimmt-option-fan-hill = Wspinaczka górska
+nimmt-option-fan-cow = Skacząca krowa
+nimmt-option-fan-flip = Przekręcone liczby
 nimmt-option-fan-none = żadna
 nimmt-option-target = Gra do
     .help = Gra kończy się po rundzie, w której ktoś uzbiera tyle byków. Trzeba podać cel, liczbę rund albo jedno i drugie.
@@ -133,9 +133,9 @@ nimmt-marker-even = Do tego rzędu pasują tylko karty parzyste.
     .short = parz.
 nimmt-marker-odd = Do tego rzędu pasują tylko karty nieparzyste.
     .short = nieparz.
-nimmt-marker-up = Kolejność malejąca: pasują tu tylko niższe karty. Góra ruszy potem w górę.
+nimmt-marker-up = Kolejność malejąca: pasują tu tylko niższe karty. Znacznik ruszy potem w górę.
     .short = w dół
-nimmt-marker-down = Kolejność malejąca: pasują tu tylko niższe karty. Góra ruszy potem w dół.
+nimmt-marker-down = Kolejność malejąca: pasują tu tylko niższe karty. Znacznik ruszy potem w dół.
     .short = w dół
 nimmt-cow = Skacząca krowa: nie ma liczby, ale liczy się jako karta.
     .short = krowa
@@ -182,8 +182,8 @@ nimmt-terminal-revealed = Odkryte:
 nimmt-terminal-waiting = Czeka na dołożenie:
 nimmt-terminal-even = { $row }. rząd przyjmuje tylko karty parzyste.
 nimmt-terminal-odd = { $row }. rząd przyjmuje tylko karty nieparzyste.
-nimmt-terminal-up = { $row }. rząd: kolejność malejąca. Góra ruszy potem w górę.
-nimmt-terminal-down = { $row }. rząd: kolejność malejąca. Góra ruszy potem w dół.
+nimmt-terminal-up = { $row }. rząd: kolejność malejąca. Znacznik ruszy potem w górę.
+nimmt-terminal-down = { $row }. rząd: kolejność malejąca. Znacznik ruszy potem w dół.
 nimmt-terminal-cow = Krowa liczy się w { $row }. rzędzie jako karta.
 nimmt-terminal-flippers = Mogą jeszcze przekręcić:
 nimmt-terminal-flip = Aby przekręcić kartę, dopisz „flip”: { $card } flip liczy się jako { $value }.
@@ -197,12 +197,12 @@ nimmt-why-took-any = Karta, która nigdzie nie pasuje, zabiera rząd, który wyb
 nimmt-why-too-low = Karta { $card } jest niższa niż ostatnia karta każdego rzędu, więc nigdzie nie pasuje.
 nimmt-why-no-row = Żaden rząd nie przyjmuje karty { $card }: karta fanów zmienia to, co przyjmuje jeden z rzędów.
 nimmt-why-even-odd = { $card } trafia za najbliższą niższą liczbę. Rząd z kartą fanów przyjmuje tylko parzyste albo tylko nieparzyste; pozostałe karty go omijają.
-nimmt-why-hill = Karta { $card } trafia do rzędu, którego koniec jest jej najbliższy. W rzędzie z górą wartości maleją, więc odległość liczy się w dół; przy równej odległości to on ma pierwszeństwo.
+nimmt-why-hill = Karta { $card } trafia do rzędu, którego koniec jest jej najbliższy. W rzędzie ze znacznikiem wartości maleją, więc odległość liczy się w dół; przy równej odległości to on ma pierwszeństwo.
 nimmt-why-cow = { $card } trafia za najbliższą niższą liczbę. Krowa liczby nie ma: w jej rzędzie liczy się ta przed nią.
 nimmt-why-flip = { $card } trafia za najbliższą niższą liczbę. Przekręcona karta liczy się jako cyfry czytane od tyłu, dopóki nie leży w rzędzie.
 nimmt-why-cow-landed = Krowa liczy się jako karta. Za pięcioma liczbami jest szósta, więc i ten rząd się zabiera; ostatnia liczba zostaje.
 nimmt-why-marker-even-odd = Po zabraniu rzędu karta fanów przechodzi do tego z pozostałych rzędów, który ma najniższy koniec, i pokazuje, czy ta liczba jest parzysta.
-nimmt-why-marker-hill = Po zabraniu rzędu góra przesuwa się o jeden rząd tam, dokąd wskazuje, a na skraju zawraca.
+nimmt-why-marker-hill = Po zabraniu rzędu znacznik przesuwa się o jeden rząd w tę stronę, którą wskazuje, a na skraju zawraca.
 nimmt-why-marker-cow = Gdy do jej rzędu trafia karta, krowa skacze za najniższy z końców pozostałych rzędów.
 nimmt-why-revealed = Wszyscy wybierają w tajemnicy, karty odkrywa się razem, a najniższa idzie pierwsza.
 nimmt-why-end = Byki liczy się po każdej rundzie. Gra kończy się, gdy ktoś osiągnie cel, albo po ostatniej rundzie; wygrywa najniższy wynik.

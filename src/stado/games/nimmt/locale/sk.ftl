@@ -54,8 +54,8 @@ nimmt-event-took =
 nimmt-event-placed = { $player } kladie { $card } do { $row }. radu.
 nimmt-event-marker-moved =
     { $side ->
-        [even] Karta Párna/nepárna sa sťahuje: { $row }. rad teraz prijíma iba párne karty.
-        [odd] Karta Párna/nepárna sa sťahuje: { $row }. rad teraz prijíma iba nepárne karty.
+        [even] Karta Párna/Nepárna sa sťahuje: { $row }. rad teraz prijíma iba párne karty.
+        [odd] Karta Párna/Nepárna sa sťahuje: { $row }. rad teraz prijíma iba nepárne karty.
        *[none] { $points ->
             [up] Kopec sa sťahuje: teraz klesá { $row }. rad. Nabudúce pôjde nahor.
             [down] Kopec sa sťahuje: teraz klesá { $row }. rad. Nabudúce pôjde nadol.
@@ -72,11 +72,11 @@ nimmt-option-variant = Variant
 nimmt-option-variant-base = základná hra
 nimmt-option-variant-professional = profesionálny
 nimmt-option-fan = Fanúšikovská karta
-    .help = Jedna karta navyše, ktorá mení pravidlá. Párna/nepárna: jeden rad prijíma iba párne alebo iba nepárne karty. Do kopca a z kopca: jeden rad klesá. Skákajúca krava: zaberá v rade miesto a skáče. Obracač čísel: kartu smieš zahrať s obrátenými číslicami.
-nimmt-option-fan-even_odd = párna/nepárna
-nimmt-option-fan-hill = do kopca a z kopca
-nimmt-option-fan-cow = skákajúca krava
-nimmt-option-fan-flip = obracač čísel
+    .help = Jedna karta navyše, ktorá mení pravidlá. Párna/Nepárna: jeden rad prijíma iba párne alebo iba nepárne karty. Do kopca a z kopca: jeden rad klesá. Skákajúca krava: zaberá v rade miesto a skáče. Obracač čísel: kartu smieš zahrať s obrátenými číslicami.
+nimmt-option-fan-even_odd = Párna/Nepárna
+nimmt-option-fan-hill = Do kopca a z kopca
+nimmt-option-fan-cow = Skákajúca krava
+nimmt-option-fan-flip = Obracač čísel
 nimmt-option-fan-none = žiadna
 nimmt-option-target = Hrať do
     .help = Hra sa končí po partii, v ktorej niekto nazbiera toľko kráv. Musí byť zadaný cieľ, počet partií alebo oboje.
@@ -85,7 +85,7 @@ nimmt-option-rounds = Počet partií
     .help = Hra sa končí najneskôr po toľkých partiách.
 nimmt-option-rounds-none = bez obmedzenia
 nimmt-option-flips = Obracanie
-    .help = Iba s obracačom čísel: ako často smie každý kartu obrátiť.
+    .help = Iba s kartou Obracač čísel: ako často smie každý kartu obrátiť.
 nimmt-option-flips-round = raz za partiu
 nimmt-option-flips-game = raz za hru
 
