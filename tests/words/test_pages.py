@@ -11,7 +11,7 @@ from stado.words import Words
 from tests.conformance.fluent import messages_in
 
 # What a page calls a ruling of ours, where the printed rules are silent.
-RULINGS = {"en": "Ruling", "de": "Festlegung"}
+RULINGS = {"en": "Ruling", "cs": "Upřesnění", "sk": "Spresnenie", "pl": "Uściślenie", "de": "Festlegung"}
 LANGUAGES = list(RULINGS)
 GAMES = list(all_games().values())
 # The messages that name the cards of a game; the page has each in a table, behind its id.
