@@ -43,7 +43,7 @@ cli-rules = Print the rules of a game.
         stado rules nimmt
 
 cli-new-game = Start a new game from the template.
-    .more = NAME is the new game's folder in src/stado/games: small letters, digits and low lines.
+    .more = NAME is the new game's folder in src/stado/games: small letters, digits and underscores.
     .example =
         stado new-game linden
 
@@ -68,7 +68,7 @@ cli-flag-seat = Your seat.
 cli-flag-watch = Only watch the bots play.
 cli-flag-name = Your name. Otherwise the one you are logged in with.
 cli-flag-seed = Any text. The same seed deals the same cards again.
-cli-flag-speed = How long the events of a turn pause.
+cli-flag-speed = How long to pause between the events of a turn.
 cli-flag-save = Save the record of the game here, for “stado replay”.
 cli-flag-host = The address to listen at; 0.0.0.0 lets your network in.
 cli-flag-port = The port to listen at; 0 takes any free one.

@@ -22,15 +22,15 @@ board-choice-place = Plättchen anlegen
 board-choice-action =
     { $kind ->
         [stop] Stopp!: Reihe { $row }
-        [swap] Gegen { $tile } tauschen
-        [skip] Ein Feld überspringen
-        [front] Vor Reihe { $row } legen
-        [any] An Reihe { $row } anlegen
-       *[more] Noch ein Plättchen: { $tile }
+        [swap] Tausch gegen { $tile }
+        [skip] Überspringen
+        [front] Nach vorn: vor Reihe { $row }
+        [any] Freie Wahl: an Reihe { $row }
+       *[more] Noch eins: { $tile }
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Fünf Punkte spielen
+        [plus5] Fünf Punkte
        *[good_cows] Gute Hornochsen: { $tiles }
     }
 board-choice-gain =
@@ -101,7 +101,7 @@ board-event-game-ended = Das Spiel ist zu Ende. Der Sieg geht an { $winners }.
 
 ## Warum dorthin?
 
-board-why-nearest = Die Reihen steigen, und ein Plättchen kommt in den offenen Reihen hinter die nächstniedrigere Zahl. Für { $tile } ist das Reihe { $row }.
+board-why-nearest = Reihen steigen an, und ein Plättchen kommt in den offenen Reihen hinter die nächstniedrigere Zahl. Für { $tile } ist das Reihe { $row }.
 board-why-too-low = Ein Plättchen unter allen Reihenenden kommt hinter das höchste davon.
 board-why-action = Aktionskarten spielt man, kurz bevor das eigene Plättchen gelegt wird; jede gilt für dieses Plättchen.
 board-why-moved = Das Plättchen, das eine Reihe nimmt, zieht weiter auf das erste Feld einer leeren Reihe.
@@ -114,7 +114,7 @@ board-why-stops = Sobald jemand eine Reihe nimmt, kommen alle Stopp-Marker vom P
 board-why-revealed = Alle wählen geheim, die Plättchen werden zusammen aufgedeckt, und das niedrigste wird zuerst gelegt. Solange eine aktive Reihe ein Feld „zwei Plättchen“ hat, legen alle je zwei.
 board-why-refilled = Zu zweit oder zu dritt nehmen alle zwölf weitere Plättchen, wenn die ersten zwölf liegen.
 board-why-rest = Am Ende kostet jedes übrige Plättchen so viele Punkte, wie es Hornochsen hat, und jede nicht gespielte Aktionskarte bringt einen Punkt.
-board-why-end = Das Spiel endet, wenn die Plättchen aufgebraucht sind. Die meisten Punkte gewinnen.
+board-why-end = Das Spiel endet, wenn die Plättchen aufgebraucht sind. Der höchste Punktestand gewinnt.
 
 ## Einstellungen
 
@@ -134,9 +134,9 @@ board-action-stop = Stopp!
 board-action-swap = Tausch
     .help = Nimm das Plättchen zurück und lege sofort ein anderes.
 board-action-skip = Überspringen
-    .help = Das Plättchen kommt ein Feld weiter; das ausgelassene verfällt.
+    .help = Das Plättchen kommt ein Feld weiter; das übersprungene verfällt.
 board-action-front = Nach vorn
-    .help = Das Plättchen kommt vor eine Reihe, die höher beginnt; die anderen rücken nach rechts.
+    .help = Das Plättchen kommt vor eine Reihe, die höher beginnt; alle ihre Plättchen rücken ein Feld nach rechts.
 board-action-any = Freie Wahl
     .help = Das Plättchen kommt an eine beliebige Reihe mit niedrigerem Ende.
 board-action-more = Noch eins

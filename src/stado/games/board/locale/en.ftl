@@ -25,12 +25,12 @@ board-choice-action =
         [swap] Swap for { $tile }
         [skip] Skip one space
         [front] In front of row { $row }
-        [any] Behind row { $row }
+        [any] Any row: behind row { $row }
        *[more] One more tile: { $tile }
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Play Five points
+        [plus5] Five points
        *[good_cows] Good cows: { $tiles }
     }
 board-choice-gain =
@@ -103,17 +103,17 @@ board-event-game-ended = The game is over. The win goes to { $winners }.
 
 board-why-nearest = Rows ascend, and a tile goes behind the nearest lower number among the open rows. For { $tile } that was row { $row }.
 board-why-too-low = A tile lower than every row's end goes behind the highest of them.
-board-why-action = Action cards are played just before one's own tile is placed, and each holds for that tile.
+board-why-action = Action cards are played just before your own tile is placed, and each holds for that tile.
 board-why-moved = The tile that takes a row moves on to the first space of an empty row.
 board-why-space = The space where a tile comes to lie acts at once. Green cows give as many points as the tile has cows, red ones cost as many.
-board-why-row = The last space of a row takes it. It costs as many points as there are cows on its tiles, but for the tile that was placed.
+board-why-row = On the last space of a row, the row is taken. It costs as many points as there are cows on its tiles, not counting the tile just placed.
 board-why-row-kept = This last space brings the tiles of the row behind the screen instead of costing points now.
-board-why-lucky = A lucky card is gained at each clover that a loss moves the score onto or past. It can be played just before a later tile.
-board-why-drawn = The space tells to draw: a tile of the supply, or an action card. Only the one who draws sees which.
+board-why-lucky = Every clover that a loss moves your score onto or past brings a lucky card. You can play it just before a later tile.
+board-why-drawn = This space lets you draw: a tile from the supply, or an action card. Only you see what it is.
 board-why-stops = As soon as anyone takes a row, all Stop tokens come off.
 board-why-revealed = Everyone chooses in secret, all tiles are turned up together, and the lowest is placed first. While an active row has a space for two tiles, everyone places two.
 board-why-refilled = With two or three players everyone takes twelve more tiles when the first twelve are placed.
-board-why-rest = At the end each tile that is still held costs its cows, and each action card not played gives one point.
+board-why-rest = At the end each tile you still hold costs as many points as it has cows, and each unplayed action card gives one point.
 board-why-end = The game ends when the tiles are used up. The highest score wins.
 
 ## Options
@@ -134,9 +134,9 @@ board-action-stop = Stop!
 board-action-swap = Swap
     .help = Take the tile back and place another at once.
 board-action-skip = Skip
-    .help = The tile goes one space further; the space left out is lost.
+    .help = The tile goes one space further; the space you skip is lost.
 board-action-front = In front
-    .help = The tile goes before a row that starts higher; its tiles move right by one.
+    .help = The tile goes before a row that starts higher; all its tiles move right by one.
 board-action-any = Any row
     .help = The tile goes behind any row with a lower end.
 board-action-more = One more

@@ -90,15 +90,15 @@ buffalo-event-game-ended =
 
 ## Warum dorthin?
 
-buffalo-why-nearest = Die Reihen steigen, und eine Karte kommt in den offenen Reihen hinter die nächstniedrigere Zahl. Für { $card } ist das Reihe { $row }.
-buffalo-why-new-row = Die Karte, die eine Reihe nimmt, fängt sie neu an.
+buffalo-why-nearest = Reihen steigen an, und eine Karte kommt in den offenen Reihen hinter die nächstniedrigere Zahl. Für { $card } ist das Reihe { $row }.
+buffalo-why-new-row = Die Karte, die eine Reihe nimmt, eröffnet sie neu.
 buffalo-why-full = In eine Reihe passen fünf Karten, mit 7 nimmt! sechs. Wer noch eine legen müsste, nimmt die Reihe.
-buffalo-why-too-low = Eine Karte unter allen Reihenenden passt nirgends. Ihr Besitzer nimmt eine Reihe nach Wahl.
+buffalo-why-too-low = Eine Karte unter allen Reihenenden passt nirgends. Wer sie gespielt hat, nimmt eine Reihe nach Wahl.
 buffalo-why-buffalo-low = Die Karte des Büffels passt nirgends: Er nimmt die Reihe mit den wenigsten Hornochsen, bei gleichen die mit dem höchsten Ende.
 buffalo-why-squeezed = Die Reihe war voll. Wird eine Karte in sie eingefügt oder verschoben, nimmt das Team sie. Ihre letzte Karte bleibt.
 buffalo-why-special = Bevor eine Karte gelegt wird, darf das Team die offenen Sonderkarten nutzen. Jede wird einmal genutzt, dann wird die nächste aufgedeckt.
 buffalo-why-revealed = Alle wählen geheim. Die Karten werden mit der obersten des Büffels aufgedeckt, und die niedrigste wird zuerst gelegt.
-buffalo-why-end = Das Team gewinnt mit weniger Hornochsen als der Büffel. Bei einem oder zwei Spielern zählen die des Teams doppelt.
+buffalo-why-end = Das Team gewinnt mit weniger Hornochsen als der Büffel. Zu zweit oder allein zählen die des Teams doppelt.
 
 ## Einstellungen
 

@@ -86,7 +86,7 @@ korist-event-game-ended =
 
 korist-why-laid = A layer is one or more cards of one value, with or without jokers. It goes on top of the layers that lie there.
 korist-why-plunder = The new layer has exactly as many cards as this top layer and a higher value, so it must be plundered. Whoever plunders takes the cards or leaves them.
-korist-why-own = The plundered cards were left, so their owner decides: back into the hand, or away and draw as many.
+korist-why-own = The plundered cards were left, so their owner decides: back into the hand, or discard them and draw as many.
 korist-why-drew = Whoever loses a layer draws as many cards, one by one: from the supply, or blind from the stock. In the basic game, one card may also be drawn when nobody could be plundered.
 korist-why-declined = When nobody could be plundered, one card may be drawn. It need not be.
 korist-why-supply = When the drawing is over, the supply is filled up to six from the stock.

@@ -23,7 +23,7 @@ nimmt-choice-take = Reihe { $row } nehmen
 ## Ereignisse
 
 nimmt-event-drafted = { $player } wählt { $card }.
-nimmt-event-rows-started = Runde { $round } beginnt. Die Reihen fangen mit { $cards } an.
+nimmt-event-rows-started = Runde { $round } beginnt. Die Reihen beginnen mit { $cards }.
 nimmt-event-revealed =
     { $flips ->
         [none] Die Karten werden aufgedeckt: { $cards }.
@@ -172,14 +172,14 @@ nimmt-terminal-flip = Um eine Karte zu drehen, tippe „flip“ dahinter: { $car
 
 ## Warum dorthin?
 
-nimmt-why-nearest = Die Reihen steigen, und eine Karte kommt hinter die nächstniedrigere Zahl. Für { $card } liegt sie am Ende von Reihe { $row }.
-nimmt-why-new-row = Die Karte, die eine Reihe nimmt, fängt sie neu an.
+nimmt-why-nearest = Reihen steigen an, und eine Karte kommt hinter die nächstniedrigere Zahl. Für { $card } liegt sie am Ende von Reihe { $row }.
+nimmt-why-new-row = Die Karte, die eine Reihe nimmt, eröffnet sie neu.
 nimmt-why-sixth = In eine Reihe passen fünf Karten. Wer die sechste legen müsste, nimmt die fünf.
-nimmt-why-took-any = Eine Karte, die nirgends passt, nimmt eine Reihe nach Wahl ihres Besitzers.
+nimmt-why-took-any = Wer eine Karte hat, die nirgends passt, nimmt eine Reihe nach Wahl.
 nimmt-why-too-low = { $card } ist niedriger als die letzte Karte jeder Reihe und passt deshalb nirgends.
 nimmt-why-no-row = Keine Reihe nimmt { $card } an: Eine Fan-Karte ändert, was eine der Reihen annimmt.
-nimmt-why-even-odd = { $card } kommt hinter die nächstniedrigere Zahl. Die Reihe mit der Fan-Karte nimmt nur gerade oder nur ungerade Karten an; die anderen ziehen an ihr vorbei.
-nimmt-why-hill = { $card } kommt an das Reihenende mit dem kleinsten Abstand. Die Reihe mit dem Berg fällt, dort zählt der Abstand nach unten; bei Gleichstand hat sie Vorrang.
+nimmt-why-even-odd = { $card } kommt hinter die nächstniedrigere Zahl. Die Reihe mit der Fan-Karte nimmt nur gerade oder nur ungerade Karten an; andere ziehen an ihr vorbei.
+nimmt-why-hill = { $card } kommt an das Reihenende mit dem kleinsten Abstand. Die Reihe mit dem Berg fällt, dort zählt der Abstand nach unten; bei gleichem Abstand hat sie Vorrang.
 nimmt-why-cow = { $card } kommt hinter die nächstniedrigere Zahl. Die Kuh hat keine: In ihrer Reihe gilt die Zahl vor ihr.
 nimmt-why-flip = { $card } kommt hinter die nächstniedrigere Zahl. Eine gedrehte Karte zählt, als läse man ihre Ziffern rückwärts, bis sie liegt.
 nimmt-why-cow-landed = Die Kuh zählt als Karte. Hinter fünf Zahlen ist sie die sechste, also wird auch diese Reihe genommen; die letzte Zahl bleibt.
