@@ -153,6 +153,14 @@ def test_a_bot_takes_the_bare_moves_and_any_generator(match: stado.Match, rng: A
         assert stado.bot("random").choose(match.view(seat), moves, rng) in moves
 
 
+@pytest.mark.parametrize("name", bots_of("nimmt"))
+def test_a_bot_values_every_move_and_makes_one_of_the_best(match: stado.Match, name: str) -> None:
+    for seat, moves in match.pending.items():
+        values = stado.bot(name).weigh(match.view(seat), moves, 7)
+        assert values.keys() == set(moves)
+        assert values[stado.bot(name).choose(match.view(seat), moves, 7)] == max(values.values())
+
+
 def test_an_unknown_bot_is_refused_with_the_bots_there_are() -> None:
     with pytest.raises(stado.InvalidOptions, match=r"there is no bot 'oracle'; there are: .*random"):
         stado.bot("oracle")
@@ -225,6 +233,7 @@ result = match.result
 reveal_type(result.winners if result else None)
 reveal_type(stado.load(match.dump()).record())
 stado.bot("random").choose(match.view(0), match.decision(0), random.Random(1))
+best: float = max(stado.bot("greedy").weigh(match.view(0), match.decision(0), random.Random(1)).values())
 """
 
 

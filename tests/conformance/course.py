@@ -1,5 +1,6 @@
 """The course of a game: nothing changes behind our back, no card is lost, it ends, and bots can play it."""
 
+from math import isfinite
 from typing import Any
 
 from stado.bots import bots_of
@@ -10,6 +11,8 @@ from stado.core.protocol import Bot, Result
 from tests.conformance.cards import cards_lying_in
 from tests.conformance.setups import Setup
 from tests.conformance.walks import STEP_LIMIT, walk
+
+MOMENTS = 8  # at which the bots are asked
 
 
 def old_states_never_change(setup: Setup, seed: int) -> None:
@@ -90,3 +93,16 @@ def _choice(bot: Bot, setup: Setup, match: Match, seat: int, seed: str) -> Any:
     choice = bot.choose(view, decision, stream(seed, "bot"))
     assert bot.choose(sent, decision, stream(seed, "bot")) == choice, "a bot is more than its view and its chance"
     return choice
+
+
+def every_bot_chooses_what_it_values_most(setup: Setup, seed: int) -> None:
+    """At a few moments of a game: every option has a finite value, and the choice is one of those valued most."""
+    for name, bot in bots_of(setup.game.id).items():
+        for state in walk(setup, seed).sample(MOMENTS):
+            for decision in setup.game.pending(state):
+                view, chance = setup.game.view(state, decision.seat), ("00" * 32, name)
+                values = bot.weigh(view, decision, stream(*chance))
+                assert values.keys() == set(decision.options), f"{name} does not weigh its options"
+                assert all(map(isfinite, values.values())), f"{name} values an option beyond all numbers"
+                choice = bot.choose(view, decision, stream(*chance))
+                assert values[choice] == max(values.values()), f"{name} does not choose what it values most"

@@ -4,10 +4,12 @@ import copy
 import random
 from collections.abc import Collection
 from itertools import count
+from math import inf
 from typing import Any, Self
 
 from msgspec import structs
 
+from stado.bots.random import RandomBot
 from stado.core.chance import Rng
 from stado.core.codec import pack, unpack
 from stado.core.errors import InvalidOptions
@@ -395,15 +397,39 @@ class Stranger(Nimmt):
     id = "stranger"
 
 
-class CheatingBot(Bot):
+class CheatingBot(RandomBot):
     """Plays a card that it does not have."""
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> Play:
         return Play(0)
 
 
-class FickleBot(Bot):
+class FickleBot(RandomBot):
     """Chooses by chance of its own."""
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> Any:
         return random.choice(decision.options)
+
+
+class ForgetfulBot(Bot):
+    """Does not weigh its last option."""
+
+    def weigh(self, view: View, decision: Decision, rng: Rng) -> dict[Any, float]:
+        return dict.fromkeys(decision.options[:-1], 0.0)
+
+
+class FanaticalBot(Bot):
+    """Holds its first option for infinitely good."""
+
+    def weigh(self, view: View, decision: Decision, rng: Rng) -> dict[Any, float]:
+        return dict.fromkeys(decision.options, 0.0) | {decision.options[0]: inf}
+
+
+class StubbornBot(Bot):
+    """Weighs its options and takes the worst."""
+
+    def weigh(self, view: View, decision: Decision, rng: Rng) -> dict[Any, float]:
+        return {option: float(place) for place, option in enumerate(decision.options)}
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> Any:
+        return decision.options[0]

@@ -38,6 +38,7 @@ OF_A_SETUP = (
 
 OF_SOME_SETUPS = (
     course.every_bot_plays_by_the_options,
+    course.every_bot_chooses_what_it_values_most,
     positions.a_spoilt_position_is_refused_or_plays_on,
 )
 

@@ -149,6 +149,21 @@ IN_FUNCTIONS = (
         course.every_bot_plays_by_the_options,
         patches=((course, "bots_of", lambda game: {"fickle": planted.FickleBot()}),),
     ),
+    Bug(
+        "a bot that does not weigh every option",
+        course.every_bot_chooses_what_it_values_most,
+        patches=((course, "bots_of", lambda game: {"forgetful": planted.ForgetfulBot()}),),
+    ),
+    Bug(
+        "a bot to which an option is worth all the world",
+        course.every_bot_chooses_what_it_values_most,
+        patches=((course, "bots_of", lambda game: {"fanatical": planted.FanaticalBot()}),),
+    ),
+    Bug(
+        "a bot that takes what it values least",
+        course.every_bot_chooses_what_it_values_most,
+        patches=((course, "bots_of", lambda game: {"stubborn": planted.StubbornBot()}),),
+    ),
 )
 
 IN_FOLDERS = (

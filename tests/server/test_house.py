@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from stado.bots import bots_of
+from stado.bots.random import RandomBot
 from stado.core.chance import Rng
 from stado.core.codec import to_text
 from stado.core.errors import Broken
@@ -112,12 +113,12 @@ async def test_a_bot_chooses_the_same_when_asked_again() -> None:
     assert len(set(choices[0])) == 3
 
 
-class Failing(Bot):
+class Failing(RandomBot):
     def choose(self, view: Any, decision: Decision, rng: Rng) -> Any:
         raise RuntimeError("my head hurts")
 
 
-class Cheating(Bot):
+class Cheating(RandomBot):
     def choose(self, view: Any, decision: Decision, rng: Rng) -> Any:
         return "all the cards"
 

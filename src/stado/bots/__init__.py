@@ -27,9 +27,20 @@ class NamedBot:
 
     def choose(self, view: Any, decision: Decision | tuple[Any, ...], rng: Rng | Bits | int | None = None) -> Any:
         """Return one of the moves; `decision` may also be the bare moves of `Match.pending`."""
-        if not isinstance(decision, Decision):
-            decision = Decision(Seat(view.seat), "", tuple(decision))
-        return named(view.__struct_config__.tag, self.name).choose(view, decision, rng_of(rng))
+        return self._at(view).choose(view, _decision(view, decision), rng_of(rng))
+
+    def weigh(
+        self, view: Any, decision: Decision | tuple[Any, ...], rng: Rng | Bits | int | None = None
+    ) -> dict[Any, float]:
+        """Return what each of the moves is worth to this bot; higher is better."""
+        return self._at(view).weigh(view, _decision(view, decision), rng_of(rng))
+
+    def _at(self, view: Any) -> Bot:
+        return named(view.__struct_config__.tag, self.name)
+
+
+def _decision(view: Any, given: Decision | tuple[Any, ...]) -> Decision:
+    return given if isinstance(given, Decision) else Decision(Seat(view.seat), "", tuple(given))
 
 
 def named(game: str, name: str) -> Bot:

@@ -167,5 +167,13 @@ class Bot(ABC):
     """A player made of code. It gets what a browser gets, so it cannot cheat."""
 
     @abstractmethod
+    def weigh(self, view: Any, decision: Decision, rng: Rng) -> dict[Any, float]:
+        """Return what each of the decision's options is worth; higher is better."""
+
     def choose(self, view: Any, decision: Decision, rng: Rng) -> Any:
-        """Return one of the decision's options."""
+        """Return the option worth most; between equals chance decides, and a single one is not weighed."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        worths = self.weigh(view, decision, rng)
+        most = max(worths.values())
+        return rng.pick([option for option in decision.options if worths[option] == most])

@@ -11,11 +11,9 @@ GIVEN_AWAY = 0.4  # what an acorn on the card played is worth to others
 class Greedy(Bot):
     """Picks the most acorns, and plays the card that should bring most, supposing that the others play by chance."""
 
-    def choose(self, view: View, decision: Decision, rng: Rng) -> Play | Pick:
-        """Return the best option; chance decides between equals."""
-        worth = {option: _worth(view, option) for option in decision.options}
-        best: list[Play | Pick] = [option for option, value in worth.items() if value == max(worth.values())]
-        return rng.pick(best)
+    def weigh(self, view: View, decision: Decision, rng: Rng) -> dict[Play | Pick, float]:
+        """Value each option by the acorns that it should bring."""
+        return {option: _worth(view, option) for option in decision.options}
 
 
 def _worth(view: View, option: Play | Pick) -> float:

@@ -23,7 +23,6 @@ from stado.games.board.state import (
     State,
     View,
 )
-from stado.kit.best import best
 
 Answer = Play | Place | ActionCard | LuckyCard | Gain | Row
 
@@ -36,15 +35,13 @@ _TILE = -1.0  # a tile more to get rid of
 class Greedy(Bot):
     """Chooses tiles that should land well, and plays cards where they bring more than they are worth."""
 
-    def choose(self, view: View, decision: Decision, rng: Rng) -> Answer:
-        """Return the option that promises most."""
+    def weigh(self, view: View, decision: Decision, rng: Rng) -> dict[Answer, float]:
+        """Value each option by the points that it promises."""
         state, asked = GAME.imagine(view, rng), view.agenda[-1]
         if isinstance(asked, AskTiles):
-            plays: tuple[Play, ...] = decision.options
             worths = {tile: _tile_worth(view, state, tile, asked.two) for tile in view.hand}
-            return best(plays, lambda play: sum(worths[tile] for tile in play.all), rng)
-        options: tuple[Answer, ...] = decision.options
-        return best(options, lambda choice: _worth_after(state, decision.seat, choice), rng)
+            return {play: sum(worths[tile] for tile in play.all) for play in decision.options}
+        return {choice: _worth_after(state, decision.seat, choice) for choice in decision.options}
 
 
 def _tile_worth(view: View, state: State, tile: int, two: bool) -> float:

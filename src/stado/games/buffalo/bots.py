@@ -18,10 +18,10 @@ from stado.games.buffalo.state import (
     Take,
     View,
 )
-from stado.kit.best import best
 from stado.kit.bullheads import bullheads
 
 Answer = Play | Take | Go | Lift | Special | Replace | Next
+Imagined = tuple[State, Answers]  # a table, and what the others choose at it
 
 _TABLES = 4  # imagined for one choice of a card; eight win no more games
 # Bullheads that a special card must bring: always some, and more the fewer there are for the turns to come. Four
@@ -32,26 +32,22 @@ _LEAST, _SCARCE = 0.5, 2.0
 class Greedy(Bot):
     """Leaves the buffalo with as many bullheads more than the team as this turn allows."""
 
-    def choose(self, view: View, decision: Decision, rng: Rng) -> Answer:
-        """Return the option after which the team stands best, supposing that the others choose by chance."""
+    def weigh(self, view: View, decision: Decision, rng: Rng) -> dict[Answer, float]:
+        """Value each option by the team's lead after the turn, supposing that the others choose by chance."""
+        seat = decision.seat
         if isinstance(view.agenda[-1], AskCards):
-            return _card(view, decision, rng)
-        options: tuple[Answer, ...] = decision.options
+            tables = [_imagined(view, seat, rng) for _ in range(_TABLES)]
+            return {play: _mean_lead(tables, seat, play) for play in decision.options}
         state = GAME.imagine(view, rng)
-        return best(options, lambda choice: _lead_after(state, decision.seat, choice) - _price(view, choice), rng)
+        return {choice: _lead_after(state, seat, choice) - _price(view, choice) for choice in decision.options}
 
 
-def _card(view: View, decision: Decision, rng: Rng) -> Answer:
-    tables = [_imagined(view, decision.seat, rng) for _ in range(_TABLES)]
-    options: tuple[Answer, ...] = decision.options
-
-    def worth(play: Answer) -> float:
-        return sum(_lead(_settled(_after(state, {**others, decision.seat: play}))) for state, others in tables)
-
-    return best(options, worth, rng)
+def _mean_lead(tables: list[Imagined], seat: Seat, play: Play) -> float:
+    leads = [_lead(_settled(_after(state, {**others, seat: play}))) for state, others in tables]
+    return sum(leads) / len(leads)
 
 
-def _imagined(view: View, seat: Seat, rng: Rng) -> tuple[State, dict[Seat, Answer]]:
+def _imagined(view: View, seat: Seat, rng: Rng) -> Imagined:
     """Imagine a table, and what the others choose at it."""
     state = GAME.imagine(view, rng)
     return state, {other.seat: rng.pick(other.options) for other in GAME.pending(state) if other.seat != seat}

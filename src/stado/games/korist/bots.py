@@ -6,7 +6,6 @@ from stado.core.chance import Rng
 from stado.core.protocol import Bot, Decision
 from stado.games.korist.layers import cards_of, plunders, rank
 from stado.games.korist.state import JOKER, AskPlunder, Draw, End, Lay, Plunder, Return, Shadow, View
-from stado.kit.best import best
 
 Answer = Lay | Shadow | Plunder | Return | Draw | End
 
@@ -14,16 +13,16 @@ _JOKER = 2.0  # cards that a joker is worth in the hand; at 1, five cards less w
 _SPLIT = 1.0  # what it costs to leave cards of the same value behind
 _LOW = 0.05  # per value: low layers go first, while few can be plundered; otherwise three cards less in the end
 _STRANGER = -0.5  # a card of a value that is not in the hand needs a turn of its own
+_VICTORY = 1_000.0  # more than any number of cards
 _ENOUGH = 0.5  # what an extra card must be worth; drawing none at all costs three cards in the end
 
 
 class Greedy(Bot):
     """Lays as much as it can at once, plunders where it can, and collects what goes with its hand."""
 
-    def choose(self, view: View, decision: Decision, rng: Rng) -> Answer:
-        """Return the option that is worth most."""
-        options: tuple[Answer, ...] = decision.options
-        return best(options, lambda option: _worth(view, option), rng)
+    def weigh(self, view: View, decision: Decision, rng: Rng) -> dict[Answer, float]:
+        """Value each option in cards."""
+        return {option: _worth(view, option) for option in decision.options}
 
 
 def _worth(view: View, option: Answer) -> float:
@@ -47,7 +46,7 @@ def _worth(view: View, option: Answer) -> float:
 
 def _lay_worth(view: View, lay: Lay) -> float:
     if lay.count == len(view.hand) and _would_win(view):
-        return float("inf")
+        return _VICTORY
     value = rank(cards_of(lay))
     split = lay.value != JOKER and lay.count - lay.jokers < view.hand.count(lay.value)
     return lay.count * (1 + _victims(view, value, lay.count)) - _JOKER * lay.jokers - _SPLIT * split - _LOW * value

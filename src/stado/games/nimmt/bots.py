@@ -12,11 +12,9 @@ FLIPPER = 1.0  # bullheads that a flip must save to be worth its flipper
 class Greedy(Bot):
     """Plays the card that should cost least this turn, supposing that the others play by chance."""
 
-    def choose(self, view: View, decision: Decision, rng: Rng) -> Draft | Play | Take:
-        """Return the option of least expected cost; chance decides between equals."""
-        options: tuple[Draft | Play | Take, ...] = decision.options
-        costs = [_cost(view, option) for option in options]
-        return rng.pick([option for option, cost in zip(options, costs, strict=True) if cost == min(costs)])
+    def weigh(self, view: View, decision: Decision, rng: Rng) -> dict[Draft | Play | Take, float]:
+        """Value each option by the bullheads that it should cost."""
+        return {option: -_cost(view, option) for option in decision.options}
 
 
 def _cost(view: View, option: Draft | Play | Take) -> float:
