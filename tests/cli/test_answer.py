@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stado.cli.answer import Unclear, names_of, read
-from stado.core.protocol import Choice
+from stado.core.protocol import Choice, Row
 from stado.games.nimmt.state import Play, Take
 
 HAND = tuple(map(Play, (3, 17, 22, 104)))
@@ -21,7 +21,7 @@ class Special(Choice, frozen=True):
     """A choice of a kind and a row."""
 
     kind: str
-    row: int
+    row: Row
 
 
 class Flip(Choice, frozen=True):

@@ -9,7 +9,7 @@ import hypothesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from stado import face
+from stado import api
 from stado.core.chance import Rng, seed_of, stream
 from stado.core.errors import InvalidPosition
 from stado.core.match import Match
@@ -122,7 +122,7 @@ def _place(position: Position, draw: st.DataObject) -> Path:
 
 def _refused_or_played(position: Position) -> None:
     before, matches = repr(position), list[Match]()
-    refused = refusal(InvalidPosition, lambda: matches.append(face.load(position)))
+    refused = refusal(InvalidPosition, lambda: matches.append(api.load(position)))
     assert repr(position) == before, "reading a position changed it"
     if refused:
         return
@@ -146,7 +146,7 @@ def _check_sound(match: Match) -> None:
 
 
 def _look(match: Match, chance: Rng) -> None:
-    assert face.load(json.dumps(match.dump())).dump() == match.dump()
+    assert api.load(json.dumps(match.dump())).dump() == match.dump()
     assert match.clone().dump() == match.dump()
     assert bool(match.pending) == (match.result is None)
     for seat in (*range(match.players), None):

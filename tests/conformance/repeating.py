@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from stado import face
+from stado import api
 from stado.core.chance import seed_of
 from stado.core.codec import from_json, pack, to_json, unpack
 from stado.core.match import Match
@@ -81,7 +81,7 @@ def a_position_written_down_goes_on_identically(setup: Setup, seed: int) -> None
 
 def _check_written(match: Match) -> Match:
     position = match.dump()
-    loaded = face.load(json.dumps(position, allow_nan=False))
+    loaded = api.load(json.dumps(position, allow_nan=False))
     assert loaded.dump() == position
     assert _sight(loaded) == _sight(match)
     return loaded
@@ -101,7 +101,7 @@ def a_record_replays(setup: Setup, seed: int) -> None:
             positions.append(match.dump())
             match.play(seat, choice)
     positions.append(match.dump())
-    again = face.replay(json.dumps(match.record()))
+    again = api.replay(json.dumps(match.record()))
     assert again.dump() == match.dump()
     assert again.record() == match.record()
     assert list(again.positions()) == positions
@@ -111,9 +111,9 @@ def a_record_replays(setup: Setup, seed: int) -> None:
 
 
 def _check_record_from(position: dict[str, Any], moves: list[Any], end: Match) -> None:
-    loaded = face.load(position)
+    loaded = api.load(position)
     for seat, move in moves:
         loaded.play(seat, move)
-    again = face.replay(json.dumps(loaded.record()))
+    again = api.replay(json.dumps(loaded.record()))
     assert again.dump() == loaded.dump() == end.dump()
     assert next(again.positions()) == position

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from stado import face
+from stado import api
 from stado.core.chance import seed_of
 from stado.core.codec import to_json
 from stado.core.errors import InvalidOptions
@@ -47,7 +47,7 @@ class Setup:
 
     def match(self, seed: int) -> Match:
         """Open a match through the public face."""
-        return face.new(self.game.id, self.players, self.given, seed)
+        return api.new(self.game.id, self.players, self.given, seed)
 
 
 def values(schema: Schema, parts: Schema, above: int = 1) -> list[Any]:

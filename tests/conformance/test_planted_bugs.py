@@ -227,7 +227,7 @@ def test_a_planted_bug_is_caught(bug: Bug, monkeypatch: pytest.MonkeyPatch) -> N
 
 def look_for(bug: Bug, game_type: type[Nimmt], monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_type()
-    monkeypatch.setattr("stado.face.all_games", lambda: {game.id: game})
+    monkeypatch.setattr("stado.api.all_games", lambda: {game.id: game})
     for setup in setups(game):
         for seed in SEEDS:
             bug.caught_by(setup, seed)

@@ -9,7 +9,7 @@ from msgspec import structs
 from stado.bots import bots_of
 from stado.core.protocol import AnyGame, tag_of
 from stado.words import languages
-from stado.words.arguments import arguments
+from stado.words.arguments import argument, arguments
 from stado.words.languages import FOLDER
 from tests.conformance.fluent import Messages, bundle_of, messages_in, said
 from tests.conformance.setups import Schema, setups
@@ -81,7 +81,7 @@ def _told(game: AnyGame) -> Iterator[tuple[str, frozenset[str]]]:
     for kind, union in (("choice", game.choice_type), ("event", game.event_type)):
         for struct in get_args(union) or (union,):
             names = (field.name for field in structs.fields(struct))
-            given = frozenset("player" if name == "seat" else name for name in names)
+            given = frozenset(map(argument, names))
             yield f"{game.id}-{kind}-{tag_of(struct)}", given
 
 

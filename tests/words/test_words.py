@@ -49,8 +49,8 @@ toy-choice-play = Play { $card }
 toy-choice-take = Take row { $row }
 toy-option-target = Target
     .help = How far to play.
-toy-face-0 = joker
-toy-face-r = red { $number }
+toy-card-0 = joker
+toy-card-r = red { $number }
 toy-event-left = { $player } leaves { $cards } to { $victim }
 only-english = English only
 """
@@ -99,7 +99,7 @@ class TestToy:
 
     def test_a_card_is_said_in_the_words_of_its_game(self) -> None:
         words = Words("en")
-        assert [words.face("toy", card) for card in (0, 7, "r5", "g5")] == ["joker", 7, "red 5", "g5"]
+        assert [words.card("toy", card) for card in (0, 7, "r5", "g5")] == ["joker", 7, "red 5", "g5"]
         assert words.event("toy", Left(Seat(0), Seat(1), (0, 7)), NAMES) == "Ann leaves joker, 7 to Bo"
 
     def test_an_attribute_is_asked_for_with_a_dot(self) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-import msgspec
 from msgspec import Struct
 
+from stado.core.meaning import on_screen
 from stado.core.protocol import tag_of
 
 T = TypeVar("T")
@@ -35,8 +35,7 @@ def _with_tag(tag: str, name: str) -> str:
 
 
 def _fields(option: Struct) -> str:
-    given = msgspec.structs.asdict(option)
-    told = [_typed(field.name, given[field.name]) for field in msgspec.structs.fields(option)]
+    told = [_typed(field, on_screen(option, field)) for field in option.__struct_fields__]
     return " ".join(filter(None, told)) or tag_of(option)
 
 
@@ -45,7 +44,7 @@ def _typed(name: str, value: Any) -> str:
         return name if value else ""
     if isinstance(value, list | tuple):
         return " ".join(map(str, value))
-    return str(value + 1) if name == "row" else str(value)
+    return str(value)
 
 
 def by_name(named: Sequence[tuple[str, T]], typed: str) -> T | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from stado.api import new
 from stado.bots import bots_of, named
 from stado.cli.command import Command, Flag, Group, current_words
 from stado.cli.failure import Failure
@@ -19,7 +20,6 @@ from stado.cli.sitting import Bots, Sitting
 from stado.core.chance import seed_of, stream
 from stado.core.match import Match
 from stado.core.protocol import AnyGame
-from stado.face import new
 from stado.games import all_games
 from stado.words import Words
 

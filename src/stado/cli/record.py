@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from stado.api import replay
 from stado.cli.failure import Failure
 from stado.cli.seats import is_name
 from stado.core.match import Match, Replay
-from stado.face import replay
 from stado.words import Words
 
 STANDARD_INPUT = "-"

@@ -38,6 +38,12 @@ def meanings(struct: type[Struct]) -> dict[str, str]:
     return {name: word for name, word in words.items() if word}
 
 
+def on_screen(told: Struct, field: str) -> Any:
+    """Return a field as people count: rows from 1."""
+    value = getattr(told, field)
+    return value + 1 if value is not None and meanings(type(told)).get(field) == "row" else value
+
+
 def _meaning(kind: inspect.Type) -> str | None:
     if word := mark_of(kind):
         return str(word)

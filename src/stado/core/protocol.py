@@ -108,7 +108,7 @@ class Game(ABC, Generic[S, V]):
     choice_type: ClassVar[Any]  # the union of this game's Choice classes, for reading what a client sends
     event_type: ClassVar[Any]  # the union of its Event classes
     shelf: ClassVar[int] = 100  # where the game stands among the others, the lowest first
-    faces: ClassVar[Mapping[str, Any]] = {}  # constants a board needs to draw the pieces, exported to TypeScript
+    constants: ClassVar[Mapping[str, Any]] = {}  # what a board needs to draw the pieces, exported to TypeScript
 
     @abstractmethod
     def deal(self, players: int, seed: str, options: Any) -> S:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stado.core.chance import SEED_BYTES, stream
+from stado.core.meaning import on_screen
 from stado.core.protocol import Decision, Game, S, V
 from stado.kit.bullheads import BULLHEADS
 
@@ -92,8 +93,8 @@ def way(said: str, word: str, options: Sequence[Any], labels: Mapping[str, str])
 
 def _values(options: Iterable[Any], field: str) -> list[str]:
     """Return what may be typed for a field; rows count from 1."""
-    given = sorted({value for option in options if (value := getattr(option, field, None)) is not None})
-    return [str(value + 1) if field == "row" else str(value) for value in given]
+    having = [option for option in options if getattr(option, field, None) is not None]
+    return list(map(str, sorted({on_screen(option, field) for option in having})))
 
 
 def ways(lines: Iterable[Way]) -> Padding:

@@ -44,14 +44,14 @@ class Words:
         return self._told(game, "choice", choice, names)
 
     def _told(self, game: str, kind: str, told: Struct, names: Sequence[str]) -> str:
-        given = arguments(told, names, self.lang, partial(self.face, game))
+        given = arguments(told, names, self.lang, partial(self.card, game))
         return self.say(f"{game}-{kind}-{tag_of(told)}", **given)
 
-    def face(self, game: str, card: Any) -> Any:
-        """Say a card by `<game>-face-<card>`, or by its letter with the number; without words it says itself."""
+    def card(self, game: str, card: Any) -> Any:
+        """Say a card by `<game>-card-<card>`, or by its letter with the number; without words it says itself."""
         coloured = _COLOURED.fullmatch(str(card))
         letter, number = coloured.groups() if coloured else (card, card)
-        id = f"{game}-face-{letter}"  # noqa: A001  # the word Fluent uses for it
+        id = f"{game}-card-{letter}"  # noqa: A001  # the word Fluent uses for it
         return self.say(id, number=number) if self.knows(id) else card
 
     def names(self, names: Sequence[str]) -> str:

@@ -1,5 +1,6 @@
 // Finds what each game folder brings to the screen. Adding a game adds nothing here.
 import type { Component } from "svelte";
+import type { Meanings } from "../words/args";
 import type { BoardProps, ScoresProps, Stage, Why } from "./board";
 import PlainBoard from "./PlainBoard.svelte";
 
@@ -14,6 +15,7 @@ export interface Brought {
   stage: AnyStage;
   scores: AnyScores | null; // a sheet with more than the final scores
   why: AnyWhy | null; // answers about single events
+  means: Meanings; // what the fields of its choices and events stand for
 }
 
 const boards = import.meta.glob<AnyBoard>("../../../src/stado/games/[!_]*/web/Board.svelte", { import: "default" });
@@ -22,18 +24,27 @@ const sheets = import.meta.glob<AnyScores>("../../../src/stado/games/[!_]*/web/S
 const stages = import.meta.glob<AnyStage>("../../../src/stado/games/[!_]*/web/stage.ts");
 const whys = import.meta.glob<AnyWhy>("../../../src/stado/games/[!_]*/web/why.ts", { import: "why" });
 
+const means = import.meta.glob<Meanings>("../../../src/stado/games/[!_]*/web/types.gen.ts", { import: "MEANS" });
+
 const plainStage: AnyStage = { apply: (view) => view, pause: () => ({ before: 0, after: 600 }) };
 
 /** Fetch what a game brings; one without a board of its own is played on the plain board. */
 export async function fetchBoard(game: string): Promise<Brought> {
   const folder = `../../../src/stado/games/${game}/web`;
-  const [board, stage, scores, why] = await Promise.all([
+  const [board, stage, scores, why, meant] = await Promise.all([
     boards[`${folder}/Board.svelte`]?.(),
     stages[`${folder}/stage.ts`]?.(),
     sheets[`${folder}/Scores.svelte`]?.(),
     whys[`${folder}/why.ts`]?.(),
+    means[`${folder}/types.gen.ts`]?.(),
   ]);
-  return { board: board ?? PlainBoard, stage: stage ?? plainStage, scores: scores ?? null, why: why ?? null };
+  return {
+    board: board ?? PlainBoard,
+    stage: stage ?? plainStage,
+    scores: scores ?? null,
+    why: why ?? null,
+    means: meant ?? {},
+  };
 }
 
 /** Fetch the picture of a game for the lobby, where it has one. */

@@ -1,35 +1,15 @@
 // From the fields of a choice or an event to the arguments of its message; Python words them by the same convention.
 import type { Args } from "./bundle";
 
-const SEATS = new Set(["winners", "flips"]);
-const CARDS = new Set(["card", "cards", "take", "covering"]);
-
+/** What the fields of each choice and event of a game stand for, by its tag: `MEANS` of its generated types. */
+export type Meanings = Readonly<Record<string, Readonly<Record<string, "seat" | "row" | "card">>>>;
 type Argument = string | number;
 
 /** How names, lists and cards are written in the language of the moment. */
 export interface Writing {
   names: string[]; // by seat
   list: (names: string[]) => string;
-  face: (card: Argument) => Argument;
-}
-
-function joined(field: string, items: unknown[], writing: Writing): string {
-  if (SEATS.has(field) && items.length > 0) return writing.list(items.map((seat) => nameOf(seat, writing)));
-  const said = CARDS.has(field) ? items.map((card) => writing.face(plain(card))) : items.flat();
-  return said.map(String).join(", ") || "none"; // for a selector to match
-}
-
-function nameOf(seat: unknown, writing: Writing): string {
-  return seat === null ? "none" : (writing.names[Number(seat)] ?? String(Number(seat)));
-}
-
-function argument(field: string, value: unknown, writing: Writing): [string, Argument] {
-  if (field === "seat") return ["player", nameOf(value, writing)];
-  if (field === "victim") return ["victim", nameOf(value, writing)];
-  if (field === "card") return ["card", writing.face(plain(value))];
-  if (field === "row") return ["row", value === null ? "none" : Number(value) + 1]; // counted from 1 on screen
-  if (Array.isArray(value)) return [field, joined(field, value, writing)];
-  return [field, plain(value)];
+  card: (card: Argument) => Argument;
 }
 
 function plain(value: unknown): Argument {
@@ -37,10 +17,26 @@ function plain(value: unknown): Argument {
   return value === null ? "none" : JSON.stringify(value);
 }
 
-/** Return the arguments of the message that words this choice or event. */
-export function argsOf(fields: object, writing: Writing): Args {
-  const entries = Object.entries(fields).filter(([field]) => field !== "type");
-  return Object.fromEntries(entries.map(([field, value]) => argument(field, value, writing)));
+/** Say one value that stands for something; rows count from 1 on screen. */
+function said(value: unknown, means: string | undefined, { names, card }: Writing): Argument {
+  if (value === null) return "none";
+  if (means === "seat") return names[Number(value)] ?? plain(value);
+  if (means === "row") return Number(value) + 1;
+  return means === "card" ? card(plain(value)) : plain(value);
+}
+
+function argument(value: unknown, means: string | undefined, writing: Writing): Argument {
+  if (!Array.isArray(value)) return said(value, means, writing);
+  const items = value.flat().map((item) => String(said(item, means, writing)));
+  return (means === "seat" ? writing.list(items) : items.join(", ")) || "none"; // for a selector to match
+}
+
+/** Return the arguments of the message that words this choice or event; the one who acts is its `$player`. */
+export function argsOf(told: object, means: Meanings, writing: Writing): Args {
+  const { type, ...fields } = told as { type: string };
+  const known = means[type] ?? {};
+  const entries = Object.entries(fields).map(([field, value]) => [field, argument(value, known[field], writing)]);
+  return Object.fromEntries(entries.map(([field, said]) => [field === "seat" ? "player" : field, said])) as Args;
 }
 
 /** Return the Fluent id of a choice or an event: its game, its kind and its tag. */

@@ -53,7 +53,7 @@ class Template(Game[State, View]):
     view_type = View
     choice_type = Play | Pick
     event_type = Revealed | Picked | TookRest | Dropped | Opened | RoundEnded | RoundStarted | GameEnded
-    faces = {"ACORNS": ACORNS}
+    constants = {"ACORNS": ACORNS}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
         """Set up the first round (T2)."""

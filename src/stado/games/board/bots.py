@@ -17,14 +17,14 @@ from stado.games.board.state import (
     Due,
     Gain,
     LuckyCard,
+    MoveTo,
     Place,
     Play,
-    Row,
     State,
     View,
 )
 
-Answer = Play | Place | ActionCard | LuckyCard | Gain | Row
+Answer = Play | Place | ActionCard | LuckyCard | Gain | MoveTo
 
 _ACTION = 3.0  # points; played for less, action cards win a player of five 6 points less on the advanced side
 _LUCKY = {"plus5": 3.0, "good_cows": 2.0}  # plus5 fits more often

@@ -38,12 +38,12 @@ from stado.games.board.state import (
     LuckyCard,
     LuckyGained,
     LuckyPlayed,
+    MoveTo,
     Options,
     Place,
     Placed,
     Play,
     Revealed,
-    Row,
     RowTaken,
     Scored,
     State,
@@ -65,7 +65,7 @@ class Board(Game[State, View]):
     options_type = Options
     state_type = State
     view_type = View
-    choice_type = Play | Place | ActionCard | LuckyCard | Gain | Row
+    choice_type = Play | Place | ActionCard | LuckyCard | Gain | MoveTo
     event_type = (
         Revealed
         | ActionPlayed
@@ -124,7 +124,7 @@ class Board(Game[State, View]):
                 kinds = tuple(Gain(kind) for kind, left in lucky_left(state).items() if left)
                 return (Decision(seat, "board-ask-gain", kinds),)
             case [AskRow(seat, _, emptied)]:
-                return (Decision(seat, "board-ask-row", tuple(map(Row, empty_rows(state, emptied)))),)
+                return (Decision(seat, "board-ask-row", tuple(map(MoveTo, empty_rows(state, emptied)))),)
             case _:
                 return ()
 

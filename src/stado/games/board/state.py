@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from stado.core import protocol
-from stado.core.protocol import Card, Choice, Event, Mention, Seat, Task
+from stado.core.protocol import Card, Choice, Event, Mention, Row, Seat, Sorted, Task
 
 HAND, LOWEST, HIGHEST, TOKENS = 12, -44, 44, 2  # D1, D7, D12
 
@@ -46,7 +46,7 @@ class ActionCard(Choice, frozen=True, tag="action"):
     """Play an action card before placing (D12)."""
 
     kind: Action
-    row: int | None = None
+    row: Row | None = None
     tile: Mention | None = None
 
 
@@ -68,10 +68,10 @@ class Gain(Choice, frozen=True):
     kind: LuckyKind
 
 
-class Row(Choice, frozen=True):
+class MoveTo(Choice, frozen=True, tag="row"):
     """Say where the tile that took a row moves to (D11)."""
 
-    row: int
+    row: Row
 
 
 class AskTiles(Task, frozen=True):
@@ -95,8 +95,8 @@ class Due(Task, frozen=True):
 
     seat: Seat
     tile: Tile
-    row: int | None = None  # by `any`
-    front: int | None = None  # by `front`
+    row: Row | None = None  # by `any`
+    front: Row | None = None  # by `front`
     skips: int = 0
     lucky: LuckyKind | None = None
     good: tuple[Mention, ...] = ()  # tiles that count plus, by `good_cows`
@@ -114,7 +114,7 @@ class AskRow(Task, frozen=True):
 
     seat: Seat
     tile: Tile
-    emptied: int
+    emptied: Row
 
 
 class EndRound(Task, frozen=True):
@@ -135,7 +135,7 @@ class ActionPlayed(Event, frozen=True):
 
     seat: Seat
     kind: Action
-    row: int | None = None
+    row: Row | None = None
     tile: Tile | None = None  # the one newly revealed
 
 
@@ -152,7 +152,7 @@ class Placed(Event, frozen=True):
 
     seat: Seat
     tile: Tile
-    row: int
+    row: Row
     space: int
     rule: Literal["D3", "D4", "front", "any", "move"]
 
@@ -170,7 +170,7 @@ class RowTaken(Event, frozen=True):
     """A row was taken; its tiles leave the game, or go behind the screen of the one who took it."""
 
     seat: Seat
-    row: int
+    row: Row
     tiles: tuple[Tile, ...]
     kept: bool  # behind the screen
 
@@ -234,7 +234,7 @@ class State(protocol.State):
     action_stack: list[Action] = []  # the first is the top
     action_discard: list[Action] = []
     lucky: list[list[LuckyKind]] = []  # each sorted; open
-    stop: list[int] = []  # rows with a token, sorted
+    stop: Sorted[Row] = []  # with a token
     shuffles: int = 0  # of the action discard, so far
     agenda: list[Agenda] = []  # the last item is next
 
@@ -261,7 +261,7 @@ class View(protocol.View, frozen=True, tag="board"):
     action_discard: tuple[Action, ...]
     unseen_actions: tuple[Action, ...]  # sorted: in the stack or another's hand
     lucky: tuple[tuple[LuckyKind, ...], ...]
-    stop: tuple[int, ...]
+    stop: tuple[Row, ...]
     shuffles: int
-    lands: tuple[tuple[Mention, int, int], ...]  # row and space where tiles would lie now: one's own, or the one due
+    lands: tuple[tuple[Mention, Row, int], ...]  # row and space where tiles would lie now: one's own, or the one due
     agenda: tuple[Agenda, ...]

@@ -80,7 +80,7 @@ class Buffalo(Game[State, View]):
         | Placed
         | GameEnded
     )
-    faces = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
+    constants = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
         """Deal the hands, the buffalo's stack, the rows and the special cards (B1)."""

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from stado.core import protocol
-from stado.core.protocol import Card, Choice, Event, Mention, Seat, Task
+from stado.core.protocol import Card, Choice, Event, Mention, Row, Seat, Sorted, Task
 
 ROWS, FULL_ROW, HAND = 4, 5, 10  # N2, N5
 SPECIALS = {1: 0, 2: 2, 3: 4, 4: 6, 5: 11, 6: 16}  # by players (B1)
@@ -30,7 +30,7 @@ class Play(Choice, frozen=True):
 class Take(Choice, frozen=True):
     """Take a row with a card that fits none (N6)."""
 
-    row: int
+    row: Row
 
 
 class Go(Choice, frozen=True):
@@ -40,14 +40,14 @@ class Go(Choice, frozen=True):
 class Lift(Choice, frozen=True):
     """Take a Stop off a row."""
 
-    row: int
+    row: Row
 
 
 class Special(Choice, frozen=True):
     """Use an open special card on a row, a card, or both."""
 
     kind: Kind
-    row: int | None = None
+    row: Row | None = None
     card: Mention | None = None
     place: Literal["last", "next_to_last"] | None = None  # asked for only when another card is last already
 
@@ -124,7 +124,7 @@ class SpecialUsed(Event, frozen=True):
 
     seat: Seat  # who spoke for the team
     kind: Kind
-    row: int | None = None
+    row: Row | None = None
     card: Card | None = None
 
 
@@ -138,7 +138,7 @@ class StopLifted(Event, frozen=True):
     """A row is open again."""
 
     seat: Seat
-    row: int
+    row: Row
 
 
 class TookBack(Event, frozen=True):
@@ -153,15 +153,15 @@ class Inserted(Event, frozen=True):
 
     seat: Seat
     card: Card
-    row: int
+    row: Row
 
 
 class Pushed(Event, frozen=True):
     """A card moved from one row to another."""
 
     card: Card
-    source: int
-    row: int
+    source: Row
+    row: Row
 
 
 class OrderSet(Event, frozen=True):
@@ -181,7 +181,7 @@ class Took(Event, frozen=True):
     """A row went onto the pile of the team or of the buffalo."""
 
     team: bool
-    row: int
+    row: Row
     cards: tuple[Card, ...]
     bullheads: int
     rule: Literal["N5", "N6", "B4", "insert", "push"]
@@ -192,7 +192,7 @@ class Placed(Event, frozen=True):
 
     seat: Seat | None
     card: Card
-    row: int
+    row: Row
 
 
 class GameEnded(Event, frozen=True):
@@ -223,8 +223,8 @@ class State(protocol.State):
     team_pile: list[Card] = []
     buffalo_pile: list[Card] = []
     specials: Specials = field(default_factory=Specials)
-    seven: list[int] = []  # rows where Take 7! lies, sorted
-    stop: list[int] = []  # rows where Stop! lies, sorted
+    seven: Sorted[Row] = []  # where Take 7! lies
+    stop: Sorted[Row] = []  # where Stop! lies
     lead: Seat = Seat(0)  # speaks for the team when the buffalo's card is due (B7)
     begun: bool = False  # this turn something was placed that `first` did not bring forward
     stock: list[Card] = []  # out of the game, unseen; sorted
@@ -249,10 +249,10 @@ class View(protocol.View, frozen=True, tag="buffalo"):
     stack: int  # special cards left in it
     used: tuple[Kind, ...]
     unseen_specials: tuple[Kind, ...]  # sorted: in the stack or out of the game, nobody knows which
-    seven: tuple[int, ...]
-    stop: tuple[int, ...]
+    seven: tuple[Row, ...]
+    stop: tuple[Row, ...]
     lead: Seat
     begun: bool
     speaker: Seat | None  # who is asked for the team now
-    lands: tuple[tuple[Mention, int | None], ...]  # where cards would go as the rows lie: one's own, or the one due
+    lands: tuple[tuple[Mention, Row | None], ...]  # where cards would go as the rows lie: one's own, or the one due
     agenda: tuple[Agenda, ...]

@@ -46,7 +46,7 @@ class Gap(Game[State, View]):
     view_type = View
     choice_type = Play
     event_type = Played | Took | Joined | Refilled | RoundEnded | RoundStarted | GameEnded
-    faces = {"COLOURS": COLOURS, "ROW": ROW}
+    constants = {"COLOURS": COLOURS, "ROW": ROW}
 
     def check_options(self, options: Options, players: int) -> None:
         """Refuse a game without an end."""

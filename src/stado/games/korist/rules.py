@@ -85,7 +85,7 @@ class Korist(Game[State, View]):
         | ShadowRefilled
         | GameEnded
     )
-    faces = {"JOKER": JOKER, "HIGHEST": HIGHEST}
+    constants = {"JOKER": JOKER, "HIGHEST": HIGHEST}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
         """Deal hands and supply, and for two players the shadow (K2, K12)."""

@@ -75,7 +75,7 @@ def tell(event: Event, view: View, names: Sequence[str], words: Words) -> Render
 
 
 def _said(card: int, words: Words) -> str:
-    return words.say("korist-face-0") if card == JOKER else str(card)
+    return words.say("korist-card-0") if card == JOKER else str(card)
 
 
 def _face(card: int) -> str:

@@ -64,7 +64,7 @@ class Nimmt(Game[State, View]):
     view_type = View
     choice_type = Draft | Play | Take
     event_type = Drafted | RowsStarted | Revealed | WasTooLow | Took | Placed | MarkerMoved | RoundEnded | GameEnded
-    faces = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
+    constants = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
 
     def check_options(self, options: Options, players: int) -> None:
         """Refuse a game without an end, and a professional table that is too large."""

@@ -9,7 +9,7 @@ from stado.cli.answer import Unclear
 from stado.cli.picture import Picture
 from stado.core.chance import seed_of, stream
 from stado.core.protocol import Seat
-from stado.games.board.state import ActionCard, Gain, LuckyCard, Place, Play, Revealed, Row
+from stado.games.board.state import ActionCard, Gain, LuckyCard, MoveTo, Place, Play, Revealed
 from stado.games.board.tests.tables import Rows, revealed, table
 from tests import terminals
 from tests.terminals import LANGUAGES, meant, picture, shown
@@ -115,7 +115,7 @@ def test_D11_the_rows_to_move_to_are_told_with_their_first_space() -> None:
     rows: Rows = {0: [3, 13, 23, 24, 25], 6: [40], 1: [50], 2: [90]}
     match = revealed(table("advanced", rows, [28, 99], [98, 97], actions=[[], []]), 28, 98)
     assert "first space:  4 .  5 +2  6 .  8 .  9 -2  10 ." in drawn(match, 0)
-    assert meant(match, "9") == Row(8)
+    assert meant(match, "9") == MoveTo(8)
 
 
 def test_revealed_tiles_are_told_in_the_order_they_are_placed_with_their_owners() -> None:

@@ -51,11 +51,11 @@ gap-option-rounds-none = bez omezení
 
 ## Karty a barvy; písmeno stojí na kartě
 
-gap-face-r = červená { $number }
-gap-face-y = žlutá { $number }
-gap-face-b = modrá { $number }
-gap-face-g = zelená { $number }
-gap-face-p = fialová { $number }
+gap-card-r = červená { $number }
+gap-card-y = žlutá { $number }
+gap-card-b = modrá { $number }
+gap-card-g = zelená { $number }
+gap-card-p = fialová { $number }
 gap-colour-r = červená
 gap-colour-y = žlutá
 gap-colour-b = modrá

@@ -51,11 +51,11 @@ gap-option-rounds-none = unbegrenzt
 
 ## Karten und Farben; die Buchstaben stehen auf der Karte
 
-gap-face-r = Rot { $number }
-gap-face-y = Gelb { $number }
-gap-face-b = Blau { $number }
-gap-face-g = Grün { $number }
-gap-face-p = Lila { $number }
+gap-card-r = Rot { $number }
+gap-card-y = Gelb { $number }
+gap-card-b = Blau { $number }
+gap-card-g = Grün { $number }
+gap-card-p = Lila { $number }
 gap-colour-r = Rot
 gap-colour-y = Gelb
 gap-colour-b = Blau

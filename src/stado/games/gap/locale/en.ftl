@@ -51,11 +51,11 @@ gap-option-rounds-none = no limit
 
 ## Cards and colours; the letter stands on the card
 
-gap-face-r = red { $number }
-gap-face-y = yellow { $number }
-gap-face-b = blue { $number }
-gap-face-g = green { $number }
-gap-face-p = purple { $number }
+gap-card-r = red { $number }
+gap-card-y = yellow { $number }
+gap-card-b = blue { $number }
+gap-card-g = green { $number }
+gap-card-p = purple { $number }
 gap-colour-r = red
 gap-colour-y = yellow
 gap-colour-b = blue

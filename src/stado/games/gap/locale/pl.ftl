@@ -51,11 +51,11 @@ gap-option-rounds-none = bez ograniczenia
 
 ## Karty i kolory; litera stoi na karcie
 
-gap-face-r = czerwona { $number }
-gap-face-y = żółta { $number }
-gap-face-b = niebieska { $number }
-gap-face-g = zielona { $number }
-gap-face-p = fioletowa { $number }
+gap-card-r = czerwona { $number }
+gap-card-y = żółta { $number }
+gap-card-b = niebieska { $number }
+gap-card-g = zielona { $number }
+gap-card-p = fioletowa { $number }
 gap-colour-r = czerwony
 gap-colour-y = żółty
 gap-colour-b = niebieski

@@ -51,11 +51,11 @@ gap-option-rounds-none = bez obmedzenia
 
 ## Karty a farby; písmeno je na karte
 
-gap-face-r = červená { $number }
-gap-face-y = žltá { $number }
-gap-face-b = modrá { $number }
-gap-face-g = zelená { $number }
-gap-face-p = fialová { $number }
+gap-card-r = červená { $number }
+gap-card-y = žltá { $number }
+gap-card-b = modrá { $number }
+gap-card-g = zelená { $number }
+gap-card-p = fialová { $number }
 gap-colour-r = červená
 gap-colour-y = žltá
 gap-colour-b = modrá

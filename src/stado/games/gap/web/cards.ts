@@ -17,7 +17,7 @@ export function countOf(colour: string, cards: string[]): number {
 
 /** Say a card: "red 5". */
 export function cardWords(card: string, say: Say): string {
-  return say(`gap-face-${colourOf(card)}`, { number: numberOf(card) });
+  return say(`gap-card-${colourOf(card)}`, { number: numberOf(card) });
 }
 
 /** Say what a choice does, with the cards it names. */

@@ -104,7 +104,7 @@ korist-option-level-expert = Experte
 
 ## Karten
 
-korist-face-0 = Joker
+korist-card-0 = Joker
 korist-group =
     { $count ->
         [one] { $face }, eine Karte

@@ -104,7 +104,7 @@ korist-option-level-expert = expert
 
 ## Cards
 
-korist-face-0 = joker
+korist-card-0 = joker
 korist-group =
     { $count ->
         [one] { $face }, one card

@@ -108,7 +108,7 @@ korist-option-level-expert = ekspercki
 
 ## Karty
 
-korist-face-0 = joker
+korist-card-0 = joker
 korist-group =
     { $count ->
         [one] { $face }, jedna karta

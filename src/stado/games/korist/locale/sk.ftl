@@ -108,7 +108,7 @@ korist-option-level-expert = expertná
 
 ## Karty
 
-korist-face-0 = žolík
+korist-card-0 = žolík
 korist-group =
     { $count ->
         [one] { $face }, jedna karta

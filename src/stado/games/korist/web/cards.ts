@@ -18,7 +18,7 @@ export function groupsOf(cards: number[]): Group[] {
 
 /** Say a card: its number, or that it is a joker. */
 export function faceWords(card: number, say: Say): string {
-  return card === JOKER ? say("korist-face-0") : String(card);
+  return card === JOKER ? say("korist-card-0") : String(card);
 }
 
 /** Say cards one by one. */

@@ -1,4 +1,4 @@
-"""The public face of the package: games by name, and matches new, loaded or replayed."""
+"""The public API of the package: games by name, and matches new, loaded or replayed."""
 
 from collections.abc import Mapping
 from typing import Any
