@@ -25,7 +25,7 @@ app-title = Stado
 
 lobby-lead = Gry karciane z przyjaciółmi i z botami. Bez konta, bez instalacji.
 lobby-name = Twoje imię
-lobby-play-now = Zagraj od razu
+lobby-play-now = Zagraj teraz
 lobby-play-now-help =
     { $bots ->
         [one] Ty i jeden bot
@@ -245,14 +245,14 @@ error-invalid-name = Wybierz inne imię: od 1 do 24 liter, cyfr lub znaków.
 error-invalid-options = Te opcje do siebie nie pasują. Podpowiedzi obok mówią, co do czego pasuje.
 error-invalid-layout = Ten plik nie opisuje planszy, na której dałoby się grać.
 error-invalid-position = Taka pozycja w tej grze jest niemożliwa.
-error-bad-token = Ta przeglądarka nie ma już miejsca przy stole. Możesz patrzeć albo grać dalej za bota.
+error-bad-token = Ta przeglądarka nie ma już miejsca przy stole. Możesz oglądać albo grać dalej za bota.
 error-foreign-origin = Ta strona nie może rozmawiać z serwerem. Otwórz ją pod adresem serwera.
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-not-found = Pod tym adresem nic nie ma.
 error-no-such-table = Nie ma takiego stołu albo już go sprzątnięto.
 error-wrong-method = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
-error-table-full = Wszystkie miejsca przy stole są zajęte. Możesz patrzeć albo otworzyć własny stół.
-error-already-started = Gra już się zaczęła. Możesz patrzeć albo grać dalej za bota.
+error-table-full = Wszystkie miejsca przy stole są zajęte. Możesz oglądać albo otworzyć własny stół.
+error-already-started = Gra już się zaczęła. Możesz oglądać albo grać dalej za bota.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-not-over = Zapis będzie dostępny po zakończeniu gry.
 error-old-rules = Przy tym stole grano według starszych zasad, których serwer już nie ma.

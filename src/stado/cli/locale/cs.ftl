@@ -13,7 +13,7 @@ cli-stado = Stůl pro karetní hry: hraj je tady, nabídni je přátelům, přeh
         stado play nimmt
         stado serve --open
 
-cli-play = Hrát v tomto terminálu proti botům.
+cli-play = Hra proti botům v tomto terminálu.
     .more = Každá hra je samostatný příkaz: její volby vypíše její nápověda.
     .example =
         stado play nimmt --players 5
@@ -22,50 +22,50 @@ cli-play = Hrát v tomto terminálu proti botům.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save hra.json
 
-cli-serve = Nabídnout hry prohlížečům, tady i v místní síti.
+cli-serve = Nabídne hry prohlížečům, tady i v místní síti.
     .more = Nastavení může přijít i z prostředí: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
         stado serve --open
         stado serve --host 0.0.0.0 --port 8000
 
-cli-replay = Převyprávět zaznamenanou hru krok za krokem.
+cli-replay = Převypráví zaznamenanou hru krok za krokem.
     .more = FILE je záznam uložený přes „stado play --save“ nebo stažený ze serveru; „-“ ho čte ze vstupu.
     .example =
         stado replay hra.json
         stado replay hra.json --at 40 --as 1
 
-cli-games = Vypsat hry, počty hráčů a volby.
+cli-games = Vypíše hry, počty hráčů a volby.
     .example =
         stado games
 
-cli-rules = Vypsat pravidla hry.
+cli-rules = Vypíše pravidla hry.
     .example =
         stado rules nimmt
 
-cli-new-game = Založit novou hru podle vzoru.
+cli-new-game = Založí novou hru podle vzoru.
     .more = NAME je složka nové hry v src/stado/games: malá písmena, číslice a podtržítka.
     .example =
         stado new-game linden
 
-cli-golden = Ověřit, že se hry hrají tak, jak říkají jejich vzorové záznamy.
+cli-golden = Ověří, že se hry hrají tak, jak říkají jejich vzorové záznamy.
     .more = Beze jmen všechny hry. Je-li některý soubor zastaralý, skončí s kódem 1.
     .example =
         stado golden
         stado golden --update nimmt
 
-cli-gen-ts = Zapsat typy TypeScriptu, které prohlížeč sdílí se serverem.
-    .more = Vypíše soubory, které zapsal.
+cli-gen-ts = Zapíše typy TypeScriptu, které prohlížeč sdílí se serverem.
+    .more = Vypíše zapsané soubory.
     .example =
         stado gen-ts
         stado gen-ts --check
 
-cli-flag-help = Ukázat tuto nápovědu.
-cli-flag-version = Ukázat verzi.
+cli-flag-help = Ukáže tuto nápovědu.
+cli-flag-version = Ukáže verzi.
 cli-flag-lang = Jazyk. Jinak rozhodne STADO_LANG nebo jazyk systému.
 cli-flag-players = Počet hráčů i s tebou.
-cli-flag-bot = Boti, proti kterým hraješ; více druhů se u míst střídá. Jinak ten nejsilnější.
+cli-flag-bot = Boti, proti kterým hraješ; více druhů se na místech střídá. Jinak ten nejsilnější.
 cli-flag-seat = Tvoje místo.
-cli-flag-watch = Jen se dívat, jak hrají boti.
+cli-flag-watch = Hrají jen boti, ty se díváš.
 cli-flag-name = Tvoje jméno. Jinak přihlašovací jméno.
 cli-flag-seed = Libovolný text. Stejný text rozdá stejné karty.
 cli-flag-speed = Jak dlouhé jsou pauzy mezi událostmi.
@@ -73,12 +73,12 @@ cli-flag-save = Kam uložit záznam hry pro „stado replay“.
 cli-flag-host = Adresa, na které naslouchat; 0.0.0.0 pustí dovnitř místní síť.
 cli-flag-port = Port, na kterém naslouchat; 0 vezme kterýkoli volný.
 cli-flag-database = Soubor, kde zůstávají stoly; „:memory:“ neuchová nic.
-cli-flag-open = Otevřít stránku v prohlížeči.
-cli-flag-reload = Spustit znovu po každé změně zdrojových souborů.
-cli-flag-at = Nakreslit stůl tak, jak vypadal po N tazích.
-cli-flag-as = Vidět hru z tohoto místa i s jeho rukou; jinak jako divák.
-cli-flag-update = Zapsat soubory znovu.
-cli-flag-check = Nic nezapisovat; vypsat zastaralé soubory a jsou-li nějaké, skončit s kódem 1.
+cli-flag-open = Otevře stránku v prohlížeči.
+cli-flag-reload = Spustí server znovu po každé změně zdrojových souborů.
+cli-flag-at = Nakreslí stůl tak, jak vypadal po N tazích.
+cli-flag-as = Ukáže hru z tohoto místa i s kartami v ruce; jinak tak, jak ji vidí divák.
+cli-flag-update = Zapíše soubory znovu.
+cli-flag-check = Nic nezapíše; vypíše zastaralé soubory, a jsou-li nějaké, skončí s kódem 1.
 
 ## Seznam her
 

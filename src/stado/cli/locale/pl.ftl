@@ -13,7 +13,7 @@ cli-stado = Stół do gier karcianych: graj tutaj, zapraszaj przyjaciół, odtwa
         stado play nimmt
         stado serve --open
 
-cli-play = Grać w tym terminalu z botami.
+cli-play = Gra z botami w tym terminalu.
     .more = Każda gra to osobne polecenie: jej opcje wypisuje jej pomoc.
     .example =
         stado play nimmt --players 5
@@ -22,50 +22,50 @@ cli-play = Grać w tym terminalu z botami.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save gra.json
 
-cli-serve = Udostępniać gry przeglądarkom, tutaj i w sieci lokalnej.
+cli-serve = Udostępnia gry przeglądarkom, tutaj i w sieci lokalnej.
     .more = Ustawienia mogą też przyjść ze środowiska: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
         stado serve --open
         stado serve --host 0.0.0.0 --port 8000
 
-cli-replay = Opowiedzieć zapisaną grę krok po kroku.
+cli-replay = Opowiada zapisaną grę krok po kroku.
     .more = FILE to zapis utworzony przez „stado play --save” albo pobrany z serwera; „-” czyta go z wejścia.
     .example =
         stado replay gra.json
         stado replay gra.json --at 40 --as 1
 
-cli-games = Wypisać gry, liczby graczy i opcje.
+cli-games = Wypisuje gry, liczby graczy i opcje.
     .example =
         stado games
 
-cli-rules = Wypisać zasady gry.
+cli-rules = Wypisuje zasady gry.
     .example =
         stado rules nimmt
 
-cli-new-game = Założyć nową grę według wzoru.
+cli-new-game = Zakłada nową grę według wzoru.
     .more = NAME to folder nowej gry w src/stado/games: małe litery, cyfry i podkreślenia.
     .example =
         stado new-game linden
 
-cli-golden = Sprawdzić, czy gry toczą się tak, jak mówią ich wzorcowe zapisy.
+cli-golden = Sprawdza, czy gry toczą się tak, jak mówią ich wzorcowe zapisy.
     .more = Bez nazw: wszystkie gry. Kończy się kodem 1, jeśli któryś plik jest nieaktualny.
     .example =
         stado golden
         stado golden --update nimmt
 
-cli-gen-ts = Zapisać typy TypeScriptu, które przeglądarka dzieli z serwerem.
+cli-gen-ts = Zapisuje typy TypeScriptu, które przeglądarka dzieli z serwerem.
     .more = Wypisuje pliki, które zapisuje.
     .example =
         stado gen-ts
         stado gen-ts --check
 
-cli-flag-help = Pokazać tę pomoc.
-cli-flag-version = Pokazać wersję.
+cli-flag-help = Pokazuje tę pomoc.
+cli-flag-version = Pokazuje wersję.
 cli-flag-lang = Język. W innym razie decyduje STADO_LANG albo język systemu.
 cli-flag-players = Ilu graczy gra, razem z tobą.
 cli-flag-bot = Boty, z którymi grasz; kilka rodzajów zmienia się na miejscach. W innym razie najsilniejszy.
 cli-flag-seat = Twoje miejsce.
-cli-flag-watch = Tylko oglądać, jak grają boty.
+cli-flag-watch = Grają same boty, a ty oglądasz.
 cli-flag-name = Twoje imię. W innym razie nazwa z logowania.
 cli-flag-seed = Dowolny tekst. Ten sam tekst rozdaje te same karty.
 cli-flag-speed = Jak długie są przerwy między zdarzeniami.
@@ -73,12 +73,12 @@ cli-flag-save = Gdzie zapisać grę dla „stado replay”.
 cli-flag-host = Adres, na którym nasłuchiwać; 0.0.0.0 wpuszcza sieć lokalną.
 cli-flag-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny.
 cli-flag-database = Plik, w którym zostają stoły; „:memory:” nie zachowuje niczego.
-cli-flag-open = Otworzyć stronę w przeglądarce.
-cli-flag-reload = Uruchamiać ponownie po każdej zmianie źródeł.
-cli-flag-at = Narysować stół tak, jak wyglądał po N ruchach.
-cli-flag-as = Widzieć grę z tego miejsca, razem z jego ręką; w innym razie jako widz.
-cli-flag-update = Zapisać pliki na nowo.
-cli-flag-check = Niczego nie zapisywać; wypisać nieaktualne pliki i zakończyć kodem 1, jeśli jakieś są.
+cli-flag-open = Otwiera stronę w przeglądarce.
+cli-flag-reload = Uruchamia serwer ponownie po każdej zmianie źródeł.
+cli-flag-at = Rysuje stół tak, jak wyglądał po N ruchach.
+cli-flag-as = Pokazuje grę z tego miejsca, razem z kartami na ręce; w innym razie tak, jak widzi ją widz.
+cli-flag-update = Zapisuje pliki na nowo.
+cli-flag-check = Niczego nie zapisuje; wypisuje nieaktualne pliki i kończy się kodem 1, jeśli jakieś są.
 
 ## Lista gier
 
@@ -92,9 +92,9 @@ cli-keys-help =
     Co można wpisać:
       numer możliwości albo jej nazwę, niżej pogrubioną
       ?  ta pomoc
-      t  narysować stół jeszcze raz
+      t  narysuj stół jeszcze raz
       r  zasady
-      q  odejść
+      q  odejdź
 cli-no-such-option = „{ $typed }” nie jest żadną z twoich możliwości; wypisze je ?.
 cli-unclear = To może być „{ $named }” albo „{ $numbered }”. Wpisz wartość, nie numer:
 cli-left = Odchodzisz od stołu.

@@ -13,7 +13,7 @@ cli-stado = Stôl na kartové hry: hraj ich tu, ponúkni ich priateľom, prehrá
         stado play nimmt
         stado serve --open
 
-cli-play = Hrať v tomto termináli proti botom.
+cli-play = Hra proti botom v tomto termináli.
     .more = Každá hra je samostatný príkaz: jej voľby vypíše jej pomocník.
     .example =
         stado play nimmt --players 5
@@ -22,50 +22,50 @@ cli-play = Hrať v tomto termináli proti botom.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save hra.json
 
-cli-serve = Ponúkať hry prehliadačom, tu aj v miestnej sieti.
+cli-serve = Ponúkne hry prehliadačom, tu aj v miestnej sieti.
     .more = Nastavenia môžu prísť aj z prostredia: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
         stado serve --open
         stado serve --host 0.0.0.0 --port 8000
 
-cli-replay = Prerozprávať zaznamenanú hru krok za krokom.
+cli-replay = Prerozpráva zaznamenanú hru krok za krokom.
     .more = FILE je záznam uložený cez „stado play --save“ alebo stiahnutý zo servera; „-“ ho číta zo vstupu.
     .example =
         stado replay hra.json
         stado replay hra.json --at 40 --as 1
 
-cli-games = Vypísať hry, počty hráčov a voľby.
+cli-games = Vypíše hry, počty hráčov a voľby.
     .example =
         stado games
 
-cli-rules = Vypísať pravidlá hry.
+cli-rules = Vypíše pravidlá hry.
     .example =
         stado rules nimmt
 
-cli-new-game = Založiť novú hru podľa vzoru.
+cli-new-game = Založí novú hru podľa vzoru.
     .more = NAME je priečinok novej hry v src/stado/games: malé písmená, číslice a podčiarkovníky.
     .example =
         stado new-game linden
 
-cli-golden = Overiť, že sa hry hrajú tak, ako hovoria ich vzorové záznamy.
+cli-golden = Overí, že sa hry hrajú tak, ako hovoria ich vzorové záznamy.
     .more = Bez mien všetky hry. Ak je niektorý súbor zastaraný, skončí s kódom 1.
     .example =
         stado golden
         stado golden --update nimmt
 
-cli-gen-ts = Zapísať typy TypeScriptu, ktoré prehliadač zdieľa so serverom.
-    .more = Vypíše súbory, ktoré zapísal.
+cli-gen-ts = Zapíše typy TypeScriptu, ktoré prehliadač zdieľa so serverom.
+    .more = Vypíše zapísané súbory.
     .example =
         stado gen-ts
         stado gen-ts --check
 
-cli-flag-help = Ukázať tohto pomocníka.
-cli-flag-version = Ukázať verziu.
+cli-flag-help = Ukáže tohto pomocníka.
+cli-flag-version = Ukáže verziu.
 cli-flag-lang = Jazyk. Inak rozhodne STADO_LANG alebo jazyk systému.
 cli-flag-players = Počet hráčov aj s tebou.
 cli-flag-bot = Boti, proti ktorým hráš; viac druhov sa na miestach strieda. Inak ten najsilnejší.
 cli-flag-seat = Tvoje miesto.
-cli-flag-watch = Iba sa pozerať, ako hrajú boti.
+cli-flag-watch = Hrajú iba boti, ty sa pozeráš.
 cli-flag-name = Tvoje meno. Inak prihlasovacie meno.
 cli-flag-seed = Ľubovoľný text. Rovnaký text rozdá rovnaké karty.
 cli-flag-speed = Aké dlhé sú pauzy medzi udalosťami.
@@ -73,12 +73,12 @@ cli-flag-save = Kam uložiť záznam hry pre „stado replay“.
 cli-flag-host = Adresa, na ktorej počúvať; 0.0.0.0 pustí dnu miestnu sieť.
 cli-flag-port = Port, na ktorom počúvať; 0 vezme ktorýkoľvek voľný.
 cli-flag-database = Súbor, v ktorom zostávajú stoly; „:memory:“ neuchová nič.
-cli-flag-open = Otvoriť stránku v prehliadači.
-cli-flag-reload = Spustiť znova po každej zmene zdrojových súborov.
-cli-flag-at = Nakresliť stôl tak, ako vyzeral po N ťahoch.
-cli-flag-as = Vidieť hru z tohto miesta aj s jeho rukou; inak ako divák.
-cli-flag-update = Zapísať súbory nanovo.
-cli-flag-check = Nič nezapisovať; vypísať zastarané súbory a ak nejaké sú, skončiť s kódom 1.
+cli-flag-open = Otvorí stránku v prehliadači.
+cli-flag-reload = Spustí server znova po každej zmene zdrojových súborov.
+cli-flag-at = Nakreslí stôl tak, ako vyzeral po N ťahoch.
+cli-flag-as = Ukáže hru z tohto miesta aj s kartami v ruke; inak tak, ako ju vidí divák.
+cli-flag-update = Zapíše súbory nanovo.
+cli-flag-check = Nič nezapíše; vypíše zastarané súbory, a ak nejaké sú, skončí s kódom 1.
 
 ## Zoznam hier
 

@@ -45,12 +45,12 @@ board-choice-row = Přesunout do { $row }. řady
 board-event-revealed = Destičky se otáčejí: { $tiles }.
 board-event-action-played =
     { $kind ->
-        [stop] { $player } hraje Stop! na { $row }. řadu.
-        [swap] { $player } hraje Výměnu a odhaluje { $tile }.
-        [skip] { $player } hraje Vynechání.
-        [front] { $player } hraje Na začátek: { $row }. řada.
-        [any] { $player } hraje Kamkoli: { $row }. řada.
-       *[more] { $player } hraje Ještě jednu a odhaluje { $tile }.
+        [stop] { $player } hraje kartu Stop! na { $row }. řadu.
+        [swap] { $player } hraje kartu Výměna a odhaluje { $tile }.
+        [skip] { $player } hraje kartu Vynechání.
+        [front] { $player } hraje kartu Na začátek: { $row }. řada.
+        [any] { $player } hraje kartu Kamkoli: { $row }. řada.
+       *[more] { $player } hraje kartu Ještě jedna a odhaluje { $tile }.
     }
 board-event-lucky-played =
     { $kind ->
@@ -88,12 +88,12 @@ board-event-tile-drawn =
 board-event-action-drawn =
     { $kind ->
         [none] { $player } si dobírá akční kartu.
-        [stop] { $player } si dobírá Stop!
-        [swap] { $player } si dobírá Výměnu.
-        [skip] { $player } si dobírá Vynechání.
-        [front] { $player } si dobírá Na začátek.
-        [any] { $player } si dobírá Kamkoli.
-       *[more] { $player } si dobírá Ještě jednu.
+        [stop] { $player } si dobírá kartu Stop!
+        [swap] { $player } si dobírá kartu Výměna.
+        [skip] { $player } si dobírá kartu Vynechání.
+        [front] { $player } si dobírá kartu Na začátek.
+        [any] { $player } si dobírá kartu Kamkoli.
+       *[more] { $player } si dobírá kartu Ještě jedna.
     }
 board-event-lucky-gained =
     { $kind ->
@@ -159,14 +159,14 @@ board-space-plain = prázdné políčko
 board-space-green =
     { $amount ->
         [one] zelená kráva: tolik bodů, kolik má destička krav
-        [few] { $amount } zelené krávy: dvakrát tolik bodů, kolik má destička krav
-       *[other] { $amount } zelených krav: dvakrát tolik bodů, kolik má destička krav
+        [few] { $amount } zelené krávy: dvojnásobek bodů za krávy na destičce
+       *[other] { $amount } zelených krav: dvojnásobek bodů za krávy na destičce
     }
 board-space-red =
     { $amount ->
         [one] červená kráva: ztráta tolika bodů, kolik má destička krav
-        [few] { $amount } červené krávy: ztráta dvakrát tolika bodů, kolik má destička krav
-       *[other] { $amount } červených krav: ztráta dvakrát tolika bodů, kolik má destička krav
+        [few] { $amount } červené krávy: dvojnásobná ztráta za krávy na destičce
+       *[other] { $amount } červených krav: dvojnásobná ztráta za krávy na destičce
     }
 board-space-plus =
     { $amount ->

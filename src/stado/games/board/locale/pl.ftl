@@ -21,7 +21,7 @@ board-choice-play =
 board-choice-place = Połóż płytkę
 board-choice-action =
     { $kind ->
-        [stop] Stop!: { $row }. rząd
+        [stop] Stop! w { $row }. rzędzie
         [swap] Zamień na { $tile }
         [skip] Pomiń jedno pole
         [front] Na początek { $row }. rzędu
@@ -30,7 +30,7 @@ board-choice-action =
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Zagraj Pięć punktów
+        [plus5] Zagraj „Pięć punktów”
        *[good_cows] Dobre byki: { $tiles }
     }
 board-choice-gain =
@@ -45,17 +45,17 @@ board-choice-row = Przesuń do { $row }. rzędu
 board-event-revealed = Płytki zostają odkryte: { $tiles }.
 board-event-action-played =
     { $kind ->
-        [stop] { $player } zagrywa Stop! w { $row }. rzędzie.
-        [swap] { $player } zagrywa Zamianę i odkrywa { $tile }.
-        [skip] { $player } zagrywa Pominięcie.
-        [front] { $player } zagrywa Na początek w { $row }. rzędzie.
-        [any] { $player } zagrywa Gdziekolwiek: { $row }. rząd.
-       *[more] { $player } zagrywa Jeszcze jedną i odkrywa { $tile }.
+        [stop] { $player } zagrywa kartę „Stop!”: { $row }. rząd.
+        [swap] { $player } zagrywa kartę „Zamiana” i odkrywa { $tile }.
+        [skip] { $player } zagrywa kartę „Pominięcie”.
+        [front] { $player } zagrywa kartę „Na początek”: { $row }. rząd.
+        [any] { $player } zagrywa kartę „Gdziekolwiek”: { $row }. rząd.
+       *[more] { $player } zagrywa kartę „Jeszcze jedna” i odkrywa { $tile }.
     }
 board-event-lucky-played =
     { $kind ->
-        [plus5] { $player } zagrywa kartę szczęścia Pięć punktów.
-       *[good_cows] { $player } zagrywa kartę szczęścia Dobre byki: { $tiles }.
+        [plus5] { $player } zagrywa kartę szczęścia „Pięć punktów”.
+       *[good_cows] { $player } zagrywa kartę szczęścia „Dobre byki”: { $tiles }.
     }
 board-event-placed =
     { $rule ->
@@ -84,17 +84,17 @@ board-event-tile-drawn =
 board-event-action-drawn =
     { $kind ->
         [none] { $player } dobiera kartę akcji.
-        [stop] { $player } dobiera Stop!
-        [swap] { $player } dobiera Zamianę.
-        [skip] { $player } dobiera Pominięcie.
-        [front] { $player } dobiera Na początek.
-        [any] { $player } dobiera Gdziekolwiek.
-       *[more] { $player } dobiera Jeszcze jedną.
+        [stop] { $player } dobiera kartę „Stop!”.
+        [swap] { $player } dobiera kartę „Zamiana”.
+        [skip] { $player } dobiera kartę „Pominięcie”.
+        [front] { $player } dobiera kartę „Na początek”.
+        [any] { $player } dobiera kartę „Gdziekolwiek”.
+       *[more] { $player } dobiera kartę „Jeszcze jedna”.
     }
 board-event-lucky-gained =
     { $kind ->
-        [plus5] { $player } bierze kartę szczęścia Pięć punktów.
-       *[good_cows] { $player } bierze kartę szczęścia Dobre byki.
+        [plus5] { $player } bierze kartę szczęścia „Pięć punktów”.
+       *[good_cows] { $player } bierze kartę szczęścia „Dobre byki”.
     }
 board-event-hands-refilled = Wszyscy biorą kolejne dwanaście płytek.
 board-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
@@ -105,7 +105,7 @@ board-why-nearest = Wartości w rzędzie rosną, a płytka trafia za najbliższ�
 board-why-too-low = Płytka niższa niż końce wszystkich rzędów trafia za najwyższy z nich.
 board-why-action = Karty akcji zagrywa się tuż przed położeniem własnej płytki i każda działa na tę płytkę.
 board-why-moved = Płytka, która zabiera rząd, przechodzi na pierwsze pole pustego rzędu.
-board-why-space = Pole, na które trafia płytka, działa od razu. Zielone byki dają tyle punktów, ile byków ma płytka, czerwone tyle kosztują.
+board-why-space = Pole, na które trafia płytka, działa od razu. Zielone byki dają tyle punktów, ile byków ma płytka, czerwone tyle samo zabierają.
 board-why-row = Na ostatnim polu rzędu bierze się cały rząd. Kosztuje to tyle punktów, ile byków jest na jego płytkach, bez tej właśnie położonej.
 board-why-row-kept = To ostatnie pole przenosi płytki rzędu za zasłonkę, zamiast od razu kosztować punkty.
 board-why-lucky = Karta szczęścia należy się za każdą koniczynkę, na którą wynik spada przez stratę albo którą wtedy mija. Zagrywa się ją tuż przed położeniem którejś następnej płytki.
@@ -155,16 +155,16 @@ board-space-plain = zwykłe pole
 board-space-green =
     { $amount ->
         [one] zielony byk: tyle punktów, ile płytka ma byków
-        [few] { $amount } zielone byki: dwa razy tyle punktów, ile płytka ma byków
-        [many] { $amount } zielonych byków: dwa razy tyle punktów, ile płytka ma byków
-       *[other] { $amount } zielonych byków: dwa razy tyle punktów, ile płytka ma byków
+        [few] { $amount } zielone byki: podwójne punkty za byki na płytce
+        [many] { $amount } zielonych byków: podwójne punkty za byki na płytce
+       *[other] { $amount } zielonych byków: podwójne punkty za byki na płytce
     }
 board-space-red =
     { $amount ->
         [one] czerwony byk: strata tylu punktów, ile płytka ma byków
-        [few] { $amount } czerwone byki: strata dwa razy tylu punktów, ile płytka ma byków
-        [many] { $amount } czerwonych byków: strata dwa razy tylu punktów, ile płytka ma byków
-       *[other] { $amount } czerwonych byków: strata dwa razy tylu punktów, ile płytka ma byków
+        [few] { $amount } czerwone byki: podwójna strata za byki na płytce
+        [many] { $amount } czerwonych byków: podwójna strata za byki na płytce
+       *[other] { $amount } czerwonych byków: podwójna strata za byki na płytce
     }
 board-space-plus =
     { $amount ->

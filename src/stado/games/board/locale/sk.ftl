@@ -45,12 +45,12 @@ board-choice-row = Presunúť do { $row }. radu
 board-event-revealed = Doštičky sa otáčajú: { $tiles }.
 board-event-action-played =
     { $kind ->
-        [stop] { $player } hrá Stop! na { $row }. rad.
-        [swap] { $player } hrá Výmenu a odhaľuje { $tile }.
-        [skip] { $player } hrá Vynechanie.
-        [front] { $player } hrá Na začiatok: { $row }. rad.
-        [any] { $player } hrá Kamkoľvek: { $row }. rad.
-       *[more] { $player } hrá Ešte jednu a odhaľuje { $tile }.
+        [stop] { $player } hrá kartu Stop! na { $row }. rad.
+        [swap] { $player } hrá kartu Výmena a odhaľuje { $tile }.
+        [skip] { $player } hrá kartu Vynechanie.
+        [front] { $player } hrá kartu Na začiatok: { $row }. rad.
+        [any] { $player } hrá kartu Kamkoľvek: { $row }. rad.
+       *[more] { $player } hrá kartu Ešte jedna a odhaľuje { $tile }.
     }
 board-event-lucky-played =
     { $kind ->
@@ -88,12 +88,12 @@ board-event-tile-drawn =
 board-event-action-drawn =
     { $kind ->
         [none] { $player } si doberá akčnú kartu.
-        [stop] { $player } si doberá Stop!
-        [swap] { $player } si doberá Výmenu.
-        [skip] { $player } si doberá Vynechanie.
-        [front] { $player } si doberá Na začiatok.
-        [any] { $player } si doberá Kamkoľvek.
-       *[more] { $player } si doberá Ešte jednu.
+        [stop] { $player } si doberá kartu Stop!
+        [swap] { $player } si doberá kartu Výmena.
+        [skip] { $player } si doberá kartu Vynechanie.
+        [front] { $player } si doberá kartu Na začiatok.
+        [any] { $player } si doberá kartu Kamkoľvek.
+       *[more] { $player } si doberá kartu Ešte jedna.
     }
 board-event-lucky-gained =
     { $kind ->
@@ -159,14 +159,14 @@ board-space-plain = prázdne políčko
 board-space-green =
     { $amount ->
         [one] zelená krava: toľko bodov, koľko má doštička kráv
-        [few] { $amount } zelené kravy: dvakrát toľko bodov, koľko má doštička kráv
-       *[other] { $amount } zelených kráv: dvakrát toľko bodov, koľko má doštička kráv
+        [few] { $amount } zelené kravy: dvojnásobok bodov za kravy na doštičke
+       *[other] { $amount } zelených kráv: dvojnásobok bodov za kravy na doštičke
     }
 board-space-red =
     { $amount ->
         [one] červená krava: strata toľkých bodov, koľko má doštička kráv
-        [few] { $amount } červené kravy: strata dvakrát toľkých bodov, koľko má doštička kráv
-       *[other] { $amount } červených kráv: strata dvakrát toľkých bodov, koľko má doštička kráv
+        [few] { $amount } červené kravy: dvojnásobná strata za kravy na doštičke
+       *[other] { $amount } červených kráv: dvojnásobná strata za kravy na doštičke
     }
 board-space-plus =
     { $amount ->

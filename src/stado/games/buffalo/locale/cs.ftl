@@ -43,11 +43,11 @@ buffalo-event-special-used =
         [seven] { $player } používá 7 bere! na { $row }. řadu.
         [stop] { $player } používá Stop! na { $row }. řadu.
         [swap] { $player } používá Výměnu na kartu { $card }.
-        [insert] { $player } používá Mezi na { $row }. řadu.
+        [insert] { $player } používá Mezi: { $row }. řada.
         [push] { $player } používá Přesun na kartu { $card }.
         [first] { $player } používá První kartu: jako další přijde { $card }.
         [last] { $player } používá Poslední kartu na { $card }.
-       *[order] { $player } používá Pořadí a určuje nové.
+       *[order] { $player } používá kartu Pořadí a určuje nové pořadí.
     }
 buffalo-event-special-turned =
     { $kind ->
@@ -102,7 +102,7 @@ buffalo-why-buffalo-low = Buvolova karta se nikam nehodí: buvol bere řadu s ne
 buffalo-why-squeezed = Řada byla plná, a tak ji po vložení nebo přesunu karty bere tým. Poslední karta zůstává.
 buffalo-why-special = Než se karta položí, může tým použít odkryté zvláštní karty. Každá je na jedno použití a otočí se další.
 buffalo-why-revealed = Všichni vybírají tajně. Karty se otočí společně s vrchní kartou buvola a první se pokládá ta nejnižší.
-buffalo-why-end = Tým vyhrává, když má méně krav než buvol. S jedním nebo dvěma hráči se krávy týmu počítají dvakrát.
+buffalo-why-end = Tým vyhrává, když má méně krav než buvol. Při jednom nebo dvou hráčích se krávy týmu počítají dvakrát.
 
 ## Nastavení hry
 
@@ -178,7 +178,7 @@ buffalo-stack =
        *[other] zbývá { $cards }
     }
 buffalo-covered = Hromádka buvola zůstává zakrytá až do konce.
-buffalo-twice = S jedním nebo dvěma hráči se krávy týmu počítají dvakrát.
+buffalo-twice = Při jednom nebo dvou hráčích se krávy týmu počítají dvakrát.
 buffalo-hand = Karty v ruce
 buffalo-rows = Čtyři řady
 buffalo-row =
@@ -204,7 +204,7 @@ buffalo-place-next_to_last = Předposlední
 buffalo-turn = Karty tohoto kola
 buffalo-face-down = { $player }: karta lícem dolů
 buffalo-own-face-down = Tvoje karta { $card }, lícem dolů
-buffalo-known = V téhle ruce všichni viděli:
+buffalo-known = V ruce určitě má:
 buffalo-lead = u karty buvola mluví za tým
 buffalo-speaks = Za tým mluví { $player }.
 buffalo-go = Položit { $card }

@@ -20,11 +20,11 @@ buffalo-choice-go = Dołóż następną kartę
 buffalo-choice-lift = Zdejmij Stop! z { $row }. rzędu
 buffalo-choice-special =
     { $kind ->
-        [seven] 7. bierze!: { $row }. rząd
-        [stop] Stop!: { $row }. rząd
-        [swap] Zamiana!: cofnij { $card }
-        [insert] Wsuń!: { $row }. rząd
-        [push] Przepchnij!: { $card } do { $row }. rzędu
+        [seven] 7. bierze! przy { $row }. rzędzie
+        [stop] Stop! przy { $row }. rzędzie
+        [swap] Zamiana! Cofnij { $card }
+        [insert] Wsuń! do { $row }. rzędu
+        [push] Przepchnij! { $card } do { $row }. rzędu
         [first] Pierwsza karta: { $card }
         [last] { $place ->
             [next_to_last] Przedostatnia karta: { $card }
@@ -40,14 +40,14 @@ buffalo-choice-next = Następna: { $card }
 buffalo-event-revealed = Karty zostają odkryte: { $cards }. Bawół ma { $buffalo }.
 buffalo-event-special-used =
     { $kind ->
-        [seven] { $player } kładzie 7. bierze! przy { $row }. rzędzie.
-        [stop] { $player } kładzie Stop! przy { $row }. rzędzie.
+        [seven] { $player } kładzie „7. bierze!” przy { $row }. rzędzie.
+        [stop] { $player } kładzie „Stop!” przy { $row }. rzędzie.
         [swap] { $player } używa karty „Zamiana!” na { $card }.
-        [insert] { $player } używa Wsuń! w { $row }. rzędzie.
-        [push] { $player } używa Przepchnij! na karcie { $card }.
-        [first] { $player } używa Pierwszej karty: następna będzie { $card }.
-        [last] { $player } używa Ostatniej karty: { $card }.
-       *[order] { $player } używa Sortowania i ustala nową kolejność.
+        [insert] { $player } używa karty „Wsuń!” w { $row }. rzędzie.
+        [push] { $player } używa karty „Przepchnij!” na { $card }.
+        [first] { $player } używa karty „Pierwsza karta”: następna będzie { $card }.
+        [last] { $player } używa karty „Ostatnia karta” na { $card }.
+       *[order] { $player } używa karty „Sortowanie” i ustala nową kolejność.
     }
 buffalo-event-special-turned =
     { $kind ->
@@ -60,7 +60,7 @@ buffalo-event-special-turned =
         [last] Nowa karta specjalna: Ostatnia karta
        *[order] Nowa karta specjalna: Sortowanie
     }
-buffalo-event-stop-lifted = { $player } zdejmuje Stop! z { $row }. rzędu.
+buffalo-event-stop-lifted = { $player } zdejmuje „Stop!” z { $row }. rzędu.
 buffalo-event-took-back = { $player } bierze z powrotem { $card }.
 buffalo-event-inserted = { $player } wsuwa { $card } między karty { $row }. rzędu.
 buffalo-event-pushed = Karta { $card } przechodzi do { $row }. rzędu.
@@ -205,7 +205,7 @@ buffalo-place-next_to_last = Przedostatnia
 buffalo-turn = Karty tej tury
 buffalo-face-down = { $player }: zakryta karta
 buffalo-own-face-down = Twoja zakryta karta { $card }
-buffalo-known = Na pewno w tej ręce:
+buffalo-known = Na ręce na pewno ma:
 buffalo-lead = przy karcie bawoła mówi za drużynę
 buffalo-speaks = Za drużynę mówi { $player }.
 buffalo-go = Dołóż { $card }
@@ -225,7 +225,7 @@ buffalo-hint-keys = Klawisze 1–9 i 0 wybierają, Enter potwierdza, Esc cofa.
 buffalo-terminal-turn = { $turn }. tura z { $turns }
 buffalo-terminal-full = pełny
 buffalo-terminal-twice = (już policzone podwójnie)
-buffalo-terminal-known = { $player } ma na pewno w ręce:
+buffalo-terminal-known = { $player } ma na pewno na ręce:
 buffalo-terminal-waiting = Czeka na dołożenie:
 buffalo-terminal-revealed = Odkryte:
 buffalo-terminal-go = Dołóż { $card } ({ $player })

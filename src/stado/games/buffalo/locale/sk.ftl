@@ -43,11 +43,11 @@ buffalo-event-special-used =
         [seven] { $player } používa 7 berie! na { $row }. rad.
         [stop] { $player } používa Stop! na { $row }. rad.
         [swap] { $player } používa Výmenu na kartu { $card }.
-        [insert] { $player } používa Medzi na { $row }. rad.
+        [insert] { $player } používa Medzi: { $row }. rad.
         [push] { $player } používa Presun na kartu { $card }.
         [first] { $player } používa Prvú kartu: ako ďalšia príde { $card }.
         [last] { $player } používa Poslednú kartu na { $card }.
-       *[order] { $player } používa Poradie a určuje nové.
+       *[order] { $player } používa kartu Poradie a určuje nové poradie.
     }
 buffalo-event-special-turned =
     { $kind ->
@@ -204,7 +204,7 @@ buffalo-place-next_to_last = Predposledná
 buffalo-turn = Karty tohto kola
 buffalo-face-down = { $player }: karta lícom nadol
 buffalo-own-face-down = Tvoja karta { $card }, lícom nadol
-buffalo-known = V tejto ruke všetci videli:
+buffalo-known = V ruke určite má:
 buffalo-lead = pri karte byvola hovorí za tím
 buffalo-speaks = Za tím hovorí { $player }.
 buffalo-go = Položiť { $card }

@@ -37,7 +37,7 @@ gap-why-neighbours = Samo číslo v řadě není, ale sousední ano: od každéh
 gap-why-joined = V řadě není toto číslo ani sousední, proto v ní karta zůstává.
 gap-why-refilled = Má-li řada méně než čtyři karty, doplní se z balíčku na čtyři.
 gap-why-scored = Plus za každou kartu nejčastější barvy, minus za každou kartu té nejméně časté. Barva, kterou nemáš, nestojí nic.
-gap-why-round = Dokud nikdo nemá cílový počet bodů, začíná další kolo o místo dál.
+gap-why-round = Dokud nikdo nedosáhne cíle, hraje se další kolo. Začíná soused po levici toho, kdo začínal minule.
 gap-why-end = Někdo má cílový počet bodů, nebo skončilo poslední kolo. Vyhrává nejvyšší skóre; při shodě rozhoduje nejlepší jednotlivé kolo.
 
 ## Nastavení hry

@@ -37,7 +37,7 @@ gap-why-neighbours = Samej liczby w rzędzie nie ma, ale są sąsiednie: z każd
 gap-why-joined = W rzędzie nie ma tej liczby ani sąsiedniej, więc karta w nim zostaje.
 gap-why-refilled = Rząd krótszy niż cztery karty uzupełnia się z talii do czterech.
 gap-why-scored = Plus za każdą kartę koloru, którego masz najwięcej, minus za każdą kartę tego, którego masz najmniej. Kolor, którego nie masz, nic nie kosztuje.
-gap-why-round = Dopóki nikt nie osiągnie celu, zaczyna się kolejna runda, o jedno miejsce dalej.
+gap-why-round = Dopóki nikt nie osiągnie celu, gra się kolejną rundę. Zaczyna lewy sąsiad osoby, która zaczynała poprzednią.
 gap-why-end = Ktoś ma już tyle punktów, ile wynosi cel, albo to była ostatnia runda. Wygrywa najwyższy wynik; przy remisie decyduje najlepsza pojedyncza runda.
 
 ## Ustawienia gry

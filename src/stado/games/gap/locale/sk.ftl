@@ -37,7 +37,7 @@ gap-why-neighbours = Samotné číslo v rade nie je, ale susedné áno: z každ�
 gap-why-joined = V rade nie je toto číslo ani susedné, preto v ňom karta zostáva.
 gap-why-refilled = Ak má rad menej ako štyri karty, doplní sa z balíčka na štyri.
 gap-why-scored = Plus za každú kartu najčastejšej farby, mínus za každú kartu tej najmenej častej. Farba, ktorú nemáš, nestojí nič.
-gap-why-round = Kým nikto nemá cieľový počet bodov, začína sa ďalšie kolo o miesto ďalej.
+gap-why-round = Kým nikto nedosiahne cieľ, hrá sa ďalšie kolo. Začína sused po ľavici toho, kto začínal minule.
 gap-why-end = Niekto má cieľový počet bodov alebo sa skončilo posledné kolo. Vyhráva najvyššie skóre; pri zhode rozhoduje najlepšie jednotlivé kolo.
 
 ## Nastavenie hry

@@ -96,7 +96,7 @@ korist-why-declined = Gdy nie ma kogo złupić, można dobrać jedną kartę. Ni
 korist-why-supply = Po dobieraniu uzupełnia się pulę z talii do sześciu.
 korist-why-shadow = Grupę cienia o dokładnie tej samej liczbie kart i niższej wartości trzeba złupić; trafia na rękę.
 korist-why-shadow-filled = Cień uzupełnia się do trzynastu kart. Trzynastka ani joker w nim nie leżą: trafiają na kartę puli.
-korist-why-end = Gra kończy się od razu, gdy po wyłożeniu czyjaś ręka jest pusta albo gdy skończą się talia i pula. Wyłożone karty to plus, karty w ręce to minus.
+korist-why-end = Gra kończy się od razu, gdy po wyłożeniu czyjaś ręka jest pusta albo gdy skończą się talia i pula. Wyłożone karty to plus, karty na ręce to minus.
 
 ## Ustawienia gry
 
@@ -134,10 +134,10 @@ korist-stock =
     }
 korist-seat-size =
     { $size ->
-        [one] jedna karta w ręce
-        [few] { $size } karty w ręce
-        [many] { $size } kart w ręce
-       *[other] { $size } karty w ręce
+        [one] jedna karta na ręce
+        [few] { $size } karty na ręce
+        [many] { $size } kart na ręce
+       *[other] { $size } karty na ręce
     }
 korist-seat-score = teraz byłoby { $score }
 korist-top = Wierzchnia warstwa: { $cards }
@@ -145,10 +145,10 @@ korist-older = Pod nią: { $cards }
 korist-no-layer = nic nie leży
 korist-known =
     { $cards ->
-        [none] O tej ręce nic nie wiadomo
-       *[other] W ręce na pewno jest: { $cards }
+        [none] O tych kartach nic nie wiadomo
+       *[other] Na ręce na pewno jest: { $cards }
     }
-korist-show-known = Pokaż, co kto na pewno ma w ręce
+korist-show-known = Pokaż, co kto na pewno ma na ręce
 korist-discards =
     { $count ->
         [0] Nic nie odrzucono
