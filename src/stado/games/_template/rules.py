@@ -33,6 +33,7 @@ from stado.games._template.state import (
     View,
 )
 from stado.kit.hands import dealt_anew, hidden, own_hand
+from stado.kit.ranking import ranked, winners
 
 ACORNS = (0, *(card % 10 for card in DECK))  # by card (T1); there is no card 0
 
@@ -94,19 +95,11 @@ class Template(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """Rank by the most acorns; equal scores share a place (T8)."""
-        if state.agenda:
-            return None
-        scores = tuple(state.scores)
-        places = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return Result(scores, places, _winners(scores))
+        return None if state.agenda else ranked(state.scores, state.scores)
 
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
         settle(state, players, given)
-
-
-def _winners(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))
 
 
 def _start_round(state: State) -> None:
@@ -161,7 +154,7 @@ def _end_round(state: State, events: list[Event]) -> None:
     state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]
     events.append(RoundEnded(state.round, points, tuple(state.scores)))
     if state.round == state.options.rounds:  # T8
-        events.append(GameEnded(_winners(tuple(state.scores))))
+        events.append(GameEnded(winners(state.scores)))
         return
     state.round += 1
     _start_round(state)

@@ -15,7 +15,7 @@ from stado.core.mirror import imagined, shown
 from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.korist.layers import cards_of, lays, plunders, rank
 from stado.games.korist.position import settle
-from stado.games.korist.scoring import places, scores, winners
+from stado.games.korist.scoring import scores, standings
 from stado.games.korist.shadow import fill_shadow, groups
 from stado.games.korist.state import (
     COPIES,
@@ -56,6 +56,7 @@ from stado.games.korist.state import (
     View,
 )
 from stado.kit.hands import dealt_anew, hidden, own_hand
+from stado.kit.ranking import ranked, winners
 
 _PLUNDERS = (Plunder(True), Plunder(False))
 _RETURNS = (Return(True), Return(False))
@@ -154,7 +155,7 @@ class Korist(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """Count cards before each seat less cards in hand (K8)."""
-        return None if state.agenda else Result(scores(state), places(state), winners(state))
+        return None if state.agenda else ranked(scores(state), standings(state))
 
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
@@ -303,7 +304,7 @@ def _end_turn(state: State, done: EndTurn, events: list[Event]) -> None:
 
 def _end(state: State, rule: str, events: list[Event]) -> None:
     state.agenda.clear()
-    events.append(GameEnded("hand" if rule == "hand" else "stock", scores(state), winners(state)))
+    events.append(GameEnded("hand" if rule == "hand" else "stock", scores(state), winners(standings(state))))
 
 
 _QUESTIONS: Questions[State] = {

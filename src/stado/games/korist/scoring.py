@@ -1,6 +1,5 @@
 """The count at the end of korist: what lies before a seat is plus, what it still holds is minus."""
 
-from stado.core.protocol import Seat
 from stado.games.korist.state import State
 
 
@@ -10,12 +9,6 @@ def scores(state: State) -> tuple[int, ...]:
     return tuple(before - len(hand) for before, hand in zip(laid, state.hands, strict=True))
 
 
-def places(state: State) -> tuple[int, ...]:
-    """Rank by the score, then by fewer cards in hand; still equal seats share a place (K8)."""
-    standings = [(score, -len(hand)) for score, hand in zip(scores(state), state.hands, strict=True)]
-    return tuple(1 + sum(other > own for other in standings) for own in standings)
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """Return the seats at the first place."""
-    return tuple(Seat(seat) for seat, place in enumerate(places(state)) if place == 1)
+def standings(state: State) -> list[tuple[int, int]]:
+    """Return what the seats are ranked by: the score, then fewer cards in hand (K8)."""
+    return [(score, -len(hand)) for score, hand in zip(scores(state), state.hands, strict=True)]

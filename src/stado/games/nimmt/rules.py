@@ -43,6 +43,7 @@ from stado.games.nimmt.state import (
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
 from stado.kit.hands import hidden, own_hand
+from stado.kit.ranking import ranked, winners
 from stado.kit.rows import nearest
 
 _DRAFTS = tuple(map(Draft, range(DECK.stop)))
@@ -132,19 +133,15 @@ class Nimmt(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """Rank by the lowest total; equal totals share a place (N8)."""
-        if state.agenda:
-            return None
-        scores = tuple(state.scores)
-        places = tuple(1 + sum(other < score for other in scores) for score in scores)
-        return Result(scores, places, _winners(scores))
+        return None if state.agenda else ranked(state.scores, _standings(state))
 
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
         settle(state, players, given)
 
 
-def _winners(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == min(scores))
+def _standings(state: State) -> list[int]:
+    return [-score for score in state.scores]  # N8: the lowest wins
 
 
 def _start_round(state: State) -> None:
@@ -309,7 +306,7 @@ def _end_round(state: State, events: list[Event]) -> None:
     state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]
     events.append(RoundEnded(state.round, tuple(points), tuple(state.scores)))
     if _is_over(state):
-        events.append(GameEnded(_winners(tuple(state.scores))))
+        events.append(GameEnded(winners(_standings(state))))
         return
     state.round += 1
     state.first = Seat((state.first + 1) % len(state.hands))  # P2
