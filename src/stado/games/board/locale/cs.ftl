@@ -22,15 +22,15 @@ board-choice-place = Položit destičku
 board-choice-action =
     { $kind ->
         [stop] Stop! na { $row }. řadu
-        [swap] Vyměnit za { $tile }
-        [skip] Vynechat jedno políčko
+        [swap] Výměna za { $tile }
+        [skip] Vynechání políčka
         [front] Na začátek { $row }. řady
-        [any] Na konec { $row }. řady
-       *[more] Ještě jedna destička: { $tile }
+        [any] Kamkoli: na konec { $row }. řady
+       *[more] Ještě jedna: { $tile }
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Zahrát Zisk 5 bodů
+        [plus5] Zisk 5 bodů
        *[good_cows] Kladné krávy: { $tiles }
     }
 board-choice-gain =
@@ -107,12 +107,12 @@ board-event-game-ended = Konec hry. Vítězí { $winners }.
 
 board-why-nearest = Čísla v řadě stoupají a destička jde za nejbližší nižší číslo v otevřených řadách. Pro { $tile } je to { $row }. řada.
 board-why-too-low = Destička nižší než konce všech řad jde za nejvyšší z nich.
-board-why-action = Akční karty se hrají těsně před položením vlastní destičky a každá platí pro ni.
+board-why-action = Akční karty se hrají těsně před položením vlastní destičky a každá platí jen pro ni.
 board-why-moved = Destička, která řadu bere, jde dál na první políčko prázdné řady.
 board-why-space = Políčko, na které destička přijde, působí hned. Zelené krávy dávají tolik bodů, kolik krav má destička, červené jich stejně tolik berou.
 board-why-row = Na posledním políčku se řada bere. Stojí to tolik bodů, kolik krav je na jejích destičkách, bez té právě položené.
 board-why-row-kept = Tohle poslední políčko posílá destičky řady za zástěnu, místo aby hned stálo body.
-board-why-lucky = Za každý čtyřlístek, na který nebo přes který skóre při ztrátě klesne, je šťastná karta. Zahrát ji jde těsně před položením některé další destičky.
+board-why-lucky = Za každý čtyřlístek, na který tvoje skóre při ztrátě klesne nebo který přitom mine, je šťastná karta. Zahrát ji můžeš těsně před položením některé další destičky.
 board-why-drawn = Políčko říká, co si dobrat: destičku ze zásoby, nebo akční kartu. Co to je, vidí jen ten, kdo dobírá.
 board-why-stops = Jakmile někdo bere řadu, jdou všechny žetony Stop pryč.
 board-why-revealed = Všichni vybírají tajně, destičky se otočí najednou a první se pokládá ta nejnižší. Dokud je v některé aktivní řadě políčko se dvěma destičkami, pokládá každý dvě.
@@ -140,7 +140,7 @@ board-action-swap = Výměna
 board-action-skip = Vynechání
     .help = Destička jde o políčko dál; vynechané políčko propadá.
 board-action-front = Na začátek
-    .help = Destička jde před řadu, která začíná vyšším číslem; ostatní se posunou doprava.
+    .help = Destička jde před řadu, která začíná vyšším číslem; celá řada se posune o políčko doprava.
 board-action-any = Kamkoli
     .help = Destička jde na konec kterékoli řady s nižším koncem.
 board-action-more = Ještě jedna

@@ -22,15 +22,15 @@ board-choice-place = Połóż płytkę
 board-choice-action =
     { $kind ->
         [stop] Stop! w { $row }. rzędzie
-        [swap] Zamień na { $tile }
-        [skip] Pomiń jedno pole
+        [swap] Zamiana na { $tile }
+        [skip] Pominięcie pola
         [front] Na początek { $row }. rzędu
-        [any] Na koniec { $row }. rzędu
-       *[more] Jeszcze jedna płytka: { $tile }
+        [any] Gdziekolwiek: na koniec { $row }. rzędu
+       *[more] Jeszcze jedna: { $tile }
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Zagraj „Pięć punktów”
+        [plus5] Pięć punktów
        *[good_cows] Dobre byki: { $tiles }
     }
 board-choice-gain =
@@ -136,7 +136,7 @@ board-action-swap = Zamiana
 board-action-skip = Pominięcie
     .help = Płytka trafia o pole dalej; pominięte pole przepada.
 board-action-front = Na początek
-    .help = Płytka trafia przed rząd, który zaczyna się wyżej; reszta przesuwa się w prawo.
+    .help = Płytka trafia przed rząd, który zaczyna się wyżej; cały rząd przesuwa się o pole w prawo.
 board-action-any = Gdziekolwiek
     .help = Płytka trafia na koniec dowolnego rzędu z niższym końcem.
 board-action-more = Jeszcze jedna

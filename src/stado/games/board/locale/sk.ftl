@@ -22,15 +22,15 @@ board-choice-place = Položiť doštičku
 board-choice-action =
     { $kind ->
         [stop] Stop! na { $row }. rad
-        [swap] Vymeniť za { $tile }
-        [skip] Vynechať jedno políčko
+        [swap] Výmena za { $tile }
+        [skip] Vynechanie políčka
         [front] Na začiatok { $row }. radu
-        [any] Na koniec { $row }. radu
-       *[more] Ešte jedna doštička: { $tile }
+        [any] Kamkoľvek: na koniec { $row }. radu
+       *[more] Ešte jedna: { $tile }
     }
 board-choice-lucky =
     { $kind ->
-        [plus5] Zahrať Zisk 5 bodov
+        [plus5] Zisk 5 bodov
        *[good_cows] Kladné kravy: { $tiles }
     }
 board-choice-gain =
@@ -107,12 +107,12 @@ board-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
 board-why-nearest = Čísla v rade stúpajú a doštička ide za najbližšie nižšie číslo v otvorených radoch. Pre { $tile } je to { $row }. rad.
 board-why-too-low = Doštička nižšia ako konce všetkých radov ide za najvyšší z nich.
-board-why-action = Akčné karty sa hrajú tesne pred položením vlastnej doštičky a každá platí pre ňu.
+board-why-action = Akčné karty sa hrajú tesne pred položením vlastnej doštičky a každá platí iba pre ňu.
 board-why-moved = Doštička, ktorá rad berie, ide ďalej na prvé políčko prázdneho radu.
 board-why-space = Políčko, na ktoré doštička príde, pôsobí hneď. Zelené kravy dávajú toľko bodov, koľko kráv má doštička, červené ich rovnako toľko berú.
 board-why-row = Na poslednom políčku sa rad berie. Stojí to toľko bodov, koľko kráv je na jeho doštičkách, bez tej práve položenej.
 board-why-row-kept = Toto posledné políčko posiela doštičky radu za zástenu namiesto toho, aby hneď stálo body.
-board-why-lucky = Za každý štvorlístok, na ktorý alebo cez ktorý skóre pri strate klesne, je šťastná karta. Zahrať sa dá tesne pred položením niektorej ďalšej doštičky.
+board-why-lucky = Za každý štvorlístok, na ktorý tvoje skóre pri strate klesne alebo ktorý pritom minie, je šťastná karta. Zahrať ju môžeš tesne pred položením niektorej ďalšej doštičky.
 board-why-drawn = Políčko hovorí, čo si dobrať: doštičku zo zásoby alebo akčnú kartu. Čo to je, vidí len ten, kto doberá.
 board-why-stops = Len čo niekto berie rad, idú všetky žetóny Stop preč.
 board-why-revealed = Všetci vyberajú tajne, doštičky sa otočia naraz a prvá sa kladie tá najnižšia. Kým je v niektorom aktívnom rade políčko s dvoma doštičkami, kladie každý dve.
@@ -140,7 +140,7 @@ board-action-swap = Výmena
 board-action-skip = Vynechanie
     .help = Doštička ide o políčko ďalej; vynechané políčko prepadá.
 board-action-front = Na začiatok
-    .help = Doštička ide pred rad, ktorý sa začína vyšším číslom; ostatné sa posunú doprava.
+    .help = Doštička ide pred rad, ktorý sa začína vyšším číslom; celý rad sa posunie o políčko doprava.
 board-action-any = Kamkoľvek
     .help = Doštička ide na koniec ktoréhokoľvek radu s nižším koncom.
 board-action-more = Ešte jedna
