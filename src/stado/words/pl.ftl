@@ -34,6 +34,7 @@ lobby-play-now-help =
        *[other] Ty i { $bots } bota
     }
 lobby-with-friends = Z przyjaciółmi
+lobby-rules = Zasady
 lobby-players = { $fewest }–{ $most } graczy
 lobby-published = znana też jako { $names }
 lobby-open-tables = Otwarte stoły
@@ -50,6 +51,15 @@ form-bots-none = brak
 form-bot = Rodzaj bota
 form-public = Pokaż stół w lobby
 form-public-help = Dosiąść się może każdy. Inaczej tylko osoby, które mają link.
+form-clock = Czas na ruch
+form-clock-none = bez limitu
+    .help = Nikt nikogo nie pogania. Najlepiej wśród znajomych.
+form-clock-relaxed = spokojnie
+    .help = Dość czasu na namysł. Gdy się skończy, odpowiada bot.
+form-clock-fast = szybko
+    .help = Szybkie decyzje. Gdy czas się skończy, odpowiada bot.
+form-guests = Wpuszczaj gości
+form-guests-help = Inni mogą oglądać i przejąć miejsce bota.
 form-limits = od { $minimum } do { $maximum }
 form-create = Otwórz stół
 form-cancel = Anuluj
@@ -69,6 +79,24 @@ table-free =
     }
 table-playing = gra trwa
 table-over = gra skończona
+table-take-over = Przejmij miejsce
+table-bots =
+    { $bots ->
+        [one] trwa gra, jedno miejsce zajmuje bot
+        [few] trwa gra, { $bots } miejsca zajmują boty
+        [many] trwa gra, { $bots } miejsc zajmują boty
+       *[other] trwa gra, { $bots } miejsca zajmują boty
+    }
+table-closed = trwa gra, bez gości
+table-watching =
+    { $count ->
+        [one] jedna osoba ogląda
+        [few] { $count } osoby oglądają
+        [many] { $count } osób ogląda
+       *[other] { $count } osoby ogląda
+    }
+table-clock-relaxed = spokojne tempo
+table-clock-fast = szybkie tempo
 invite-title = Zaproszenie do stołu
 invite-people = Przy stole: { $names }
 invite-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
@@ -90,6 +118,9 @@ waiting-free =
 waiting-link = Link dla przyjaciół
 waiting-copy = Kopiuj
 waiting-copied = Skopiowano
+waiting-share = Udostępnij
+waiting-qr = Kod QR z linkiem do tego stołu
+waiting-scan = Albo skieruj tu aparat telefonu.
 waiting-fill = Uzupełnij botami
 waiting-leave = Odejdź od stołu
 waiting-seats = Kto gdzie siedzi
@@ -210,6 +241,15 @@ result-new = Nowy stół
 result-record = Pobierz zapis
 result-lobby = Lobby
 
+## Zasady
+
+rules-title = Zasady: { $game }
+rules-jump = Przejdź do:
+rules-all = początek
+rules-loading = Wczytywanie zasad…
+why = Dlaczego?
+why-rule = Przeczytaj zasadę { $rule }
+
 ## Ustawienia
 
 settings-title = Ustawienia
@@ -279,45 +319,3 @@ error-cannot-listen = Serwer nie może użyć tego adresu lub portu. Wybierz inn
 error-cannot-serve = Nie udało się uruchomić serwera.
 error-invalid-config = Jedno z ustawień serwera ma niedozwoloną wartość.
 error-unusable-database = Nie można użyć pliku z bazą danych.
-
-lobby-rules = Zasady
-
-form-clock = Czas na ruch
-form-clock-none = bez limitu
-    .help = Nikt nikogo nie pogania. Najlepiej wśród znajomych.
-form-clock-relaxed = spokojnie
-    .help = Dość czasu na namysł. Gdy się skończy, odpowiada bot.
-form-clock-fast = szybko
-    .help = Szybkie decyzje. Gdy czas się skończy, odpowiada bot.
-form-guests = Wpuszczaj gości
-form-guests-help = Inni mogą oglądać i przejąć miejsce bota.
-
-table-take-over = Przejmij miejsce
-table-bots =
-    { $bots ->
-        [one] trwa gra, jedno miejsce zajmuje bot
-        [few] trwa gra, { $bots } miejsca zajmują boty
-        [many] trwa gra, { $bots } miejsc zajmują boty
-       *[other] trwa gra, { $bots } miejsca zajmują boty
-    }
-table-closed = trwa gra, bez gości
-table-watching =
-    { $count ->
-        [one] jedna osoba ogląda
-        [few] { $count } osoby oglądają
-        [many] { $count } osób ogląda
-       *[other] { $count } osoby ogląda
-    }
-table-clock-relaxed = spokojne tempo
-table-clock-fast = szybkie tempo
-
-waiting-share = Udostępnij
-waiting-qr = Kod QR z linkiem do tego stołu
-waiting-scan = Albo skieruj tu aparat telefonu.
-
-rules-title = Zasady: { $game }
-rules-jump = Przejdź do:
-rules-all = początek
-rules-loading = Wczytywanie zasad…
-why = Dlaczego?
-why-rule = Przeczytaj zasadę { $rule }

@@ -34,6 +34,7 @@ lobby-play-now-help =
        *[other] Ty a { $bots } botov
     }
 lobby-with-friends = S priateľmi
+lobby-rules = Pravidlá
 lobby-players =
     { $most ->
         [one] { $fewest }–{ $most } hráč
@@ -55,6 +56,15 @@ form-bots-none = žiadni
 form-bot = Druh bota
 form-public = Ukázať stôl v lobby
 form-public-help = Prisadnúť si môže ktokoľvek. Inak iba ten, kto má odkaz.
+form-clock = Tempo hry
+form-clock-none = bez hodín
+    .help = Nikto nikoho neháňa. Najlepšie medzi priateľmi.
+form-clock-relaxed = voľné
+    .help = Dosť času na premýšľanie. Keď vyprší, odpovie bot.
+form-clock-fast = rýchle
+    .help = Rýchle rozhodnutia. Keď čas vyprší, odpovie bot.
+form-guests = Púšťať hostí
+form-guests-help = Ostatní sa môžu pozerať a prevziať miesto po botovi.
 form-limits = { $minimum } až { $maximum }
 form-create = Otvoriť stôl
 form-cancel = Zrušiť
@@ -74,6 +84,24 @@ table-free =
     }
 table-playing = hrá sa
 table-over = dohrané
+table-take-over = Prevziať miesto
+table-bots =
+    { $bots ->
+        [one] hrá sa, jedno miesto drží bot
+        [few] hrá sa, { $bots } miesta držia boti
+        [many] hrá sa, { $bots } miesta držia boti
+       *[other] hrá sa, { $bots } miest držia boti
+    }
+table-closed = hrá sa, bez hostí
+table-watching =
+    { $count ->
+        [one] jeden divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } divákov
+    }
+table-clock-relaxed = voľné tempo
+table-clock-fast = rýchle tempo
 invite-title = Pozvánka k stolu
 invite-people = Pri stole: { $names }
 invite-full = Všetky miesta sú obsadené, ale môžeš sa pozerať.
@@ -95,6 +123,9 @@ waiting-free =
 waiting-link = Odkaz pre priateľov
 waiting-copy = Kopírovať
 waiting-copied = Skopírované
+waiting-share = Zdieľať
+waiting-qr = QR kód s odkazom na tento stôl
+waiting-scan = Alebo sem namier foťák mobilu.
 waiting-fill = Doplniť botmi
 waiting-leave = Odísť od stola
 waiting-seats = Kto kde sedí
@@ -215,6 +246,15 @@ result-new = Nový stôl
 result-record = Stiahnuť záznam
 result-lobby = Lobby
 
+## Pravidlá
+
+rules-title = Pravidlá: { $game }
+rules-jump = Prejsť na
+rules-all = začiatok
+rules-loading = Pravidlá sa hľadajú…
+why = Prečo?
+why-rule = Prečítať pravidlo { $rule }
+
 ## Nastavenia
 
 settings-title = Nastavenia
@@ -284,45 +324,3 @@ error-cannot-listen = Túto adresu alebo port server použiť nemôže. Zvoľ in
 error-cannot-serve = Server sa nepodarilo spustiť.
 error-invalid-config = Niektoré nastavenie servera má neplatnú hodnotu.
 error-unusable-database = Súbor s databázou sa nedá použiť.
-
-lobby-rules = Pravidlá
-
-form-clock = Tempo hry
-form-clock-none = bez hodín
-    .help = Nikto nikoho neháňa. Najlepšie medzi priateľmi.
-form-clock-relaxed = voľné
-    .help = Dosť času na premýšľanie. Keď vyprší, odpovie bot.
-form-clock-fast = rýchle
-    .help = Rýchle rozhodnutia. Keď čas vyprší, odpovie bot.
-form-guests = Púšťať hostí
-form-guests-help = Ostatní sa môžu pozerať a prevziať miesto po botovi.
-
-table-take-over = Prevziať miesto
-table-bots =
-    { $bots ->
-        [one] hrá sa, jedno miesto drží bot
-        [few] hrá sa, { $bots } miesta držia boti
-        [many] hrá sa, { $bots } miesta držia boti
-       *[other] hrá sa, { $bots } miest držia boti
-    }
-table-closed = hrá sa, bez hostí
-table-watching =
-    { $count ->
-        [one] jeden divák
-        [few] { $count } diváci
-        [many] { $count } diváka
-       *[other] { $count } divákov
-    }
-table-clock-relaxed = voľné tempo
-table-clock-fast = rýchle tempo
-
-waiting-share = Zdieľať
-waiting-qr = QR kód s odkazom na tento stôl
-waiting-scan = Alebo sem namier foťák mobilu.
-
-rules-title = Pravidlá: { $game }
-rules-jump = Prejsť na
-rules-all = začiatok
-rules-loading = Pravidlá sa hľadajú…
-why = Prečo?
-why-rule = Prečítať pravidlo { $rule }

@@ -65,6 +65,25 @@ nimmt-event-marker-moved =
 nimmt-event-round-ended = Koniec { $round }. rundy. Byki dotąd: { $scores }.
 nimmt-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
 
+## Dlaczego akurat tu?
+
+nimmt-why-nearest = Wartości w rzędzie rosną, a karta trafia za najbliższą niższą liczbę. Dla { $card } to koniec { $row }. rzędu.
+nimmt-why-new-row = Karta, która zabiera rząd, zaczyna go od nowa.
+nimmt-why-sixth = W rzędzie mieści się pięć kart. Kto miałby dołożyć szóstą, bierze te pięć.
+nimmt-why-took-any = Karta, która nigdzie nie pasuje, zabiera rząd, który wybierze osoba, która ją zagrała.
+nimmt-why-too-low = Karta { $card } jest niższa niż ostatnia karta każdego rzędu, więc nigdzie nie pasuje.
+nimmt-why-no-row = Żaden rząd nie przyjmuje karty { $card }: karta fanów zmienia to, co przyjmuje jeden z rzędów.
+nimmt-why-even-odd = { $card } trafia za najbliższą niższą liczbę. Rząd z kartą fanów przyjmuje tylko parzyste albo tylko nieparzyste; pozostałe karty go omijają.
+nimmt-why-hill = Karta { $card } trafia do rzędu, którego koniec jest jej najbliższy. W rzędzie ze znacznikiem wartości maleją, więc odległość liczy się w dół; przy równej odległości to on ma pierwszeństwo.
+nimmt-why-cow = { $card } trafia za najbliższą niższą liczbę. Krowa liczby nie ma: w jej rzędzie liczy się ta przed nią.
+nimmt-why-flip = { $card } trafia za najbliższą niższą liczbę. Przekręcona karta liczy się jako cyfry czytane od tyłu, dopóki nie leży w rzędzie.
+nimmt-why-cow-landed = Krowa liczy się jako karta. Za pięcioma liczbami jest szósta, więc i ten rząd się zabiera; ostatnia liczba zostaje.
+nimmt-why-marker-even-odd = Po zabraniu rzędu karta fanów przechodzi do tego z pozostałych rzędów, który ma najniższy koniec, i pokazuje, czy ta liczba jest parzysta.
+nimmt-why-marker-hill = Po zabraniu rzędu znacznik przesuwa się o jeden rząd w tę stronę, którą wskazuje, a na skraju zawraca.
+nimmt-why-marker-cow = Gdy do jej rzędu trafia karta, krowa skacze za najniższy z końców pozostałych rzędów.
+nimmt-why-revealed = Wszyscy wybierają w tajemnicy, karty odkrywa się razem, a najniższa idzie pierwsza.
+nimmt-why-end = Byki liczy się po każdej rundzie. Gra kończy się, gdy ktoś osiągnie cel, albo po ostatniej rundzie; wygrywa najniższy wynik.
+
 ## Ustawienia gry
 
 nimmt-option-variant = Tryb
@@ -187,25 +206,6 @@ nimmt-terminal-down = { $row }. rząd: kolejność malejąca. Znacznik ruszy pot
 nimmt-terminal-cow = Krowa liczy się w { $row }. rzędzie jako karta.
 nimmt-terminal-flippers = Mogą jeszcze przekręcić:
 nimmt-terminal-flip = Aby przekręcić kartę, dopisz „flip”: { $card } flip liczy się jako { $value }.
-
-## Dlaczego akurat tu?
-
-nimmt-why-nearest = Wartości w rzędzie rosną, a karta trafia za najbliższą niższą liczbę. Dla { $card } to koniec { $row }. rzędu.
-nimmt-why-new-row = Karta, która zabiera rząd, zaczyna go od nowa.
-nimmt-why-sixth = W rzędzie mieści się pięć kart. Kto miałby dołożyć szóstą, bierze te pięć.
-nimmt-why-took-any = Karta, która nigdzie nie pasuje, zabiera rząd, który wybierze osoba, która ją zagrała.
-nimmt-why-too-low = Karta { $card } jest niższa niż ostatnia karta każdego rzędu, więc nigdzie nie pasuje.
-nimmt-why-no-row = Żaden rząd nie przyjmuje karty { $card }: karta fanów zmienia to, co przyjmuje jeden z rzędów.
-nimmt-why-even-odd = { $card } trafia za najbliższą niższą liczbę. Rząd z kartą fanów przyjmuje tylko parzyste albo tylko nieparzyste; pozostałe karty go omijają.
-nimmt-why-hill = Karta { $card } trafia do rzędu, którego koniec jest jej najbliższy. W rzędzie ze znacznikiem wartości maleją, więc odległość liczy się w dół; przy równej odległości to on ma pierwszeństwo.
-nimmt-why-cow = { $card } trafia za najbliższą niższą liczbę. Krowa liczby nie ma: w jej rzędzie liczy się ta przed nią.
-nimmt-why-flip = { $card } trafia za najbliższą niższą liczbę. Przekręcona karta liczy się jako cyfry czytane od tyłu, dopóki nie leży w rzędzie.
-nimmt-why-cow-landed = Krowa liczy się jako karta. Za pięcioma liczbami jest szósta, więc i ten rząd się zabiera; ostatnia liczba zostaje.
-nimmt-why-marker-even-odd = Po zabraniu rzędu karta fanów przechodzi do tego z pozostałych rzędów, który ma najniższy koniec, i pokazuje, czy ta liczba jest parzysta.
-nimmt-why-marker-hill = Po zabraniu rzędu znacznik przesuwa się o jeden rząd w tę stronę, którą wskazuje, a na skraju zawraca.
-nimmt-why-marker-cow = Gdy do jej rzędu trafia karta, krowa skacze za najniższy z końców pozostałych rzędów.
-nimmt-why-revealed = Wszyscy wybierają w tajemnicy, karty odkrywa się razem, a najniższa idzie pierwsza.
-nimmt-why-end = Byki liczy się po każdej rundzie. Gra kończy się, gdy ktoś osiągnie cel, albo po ostatniej rundzie; wygrywa najniższy wynik.
 
 nimmt-goes = Na razie trafi do { $row }. rzędu jako { $place }. karta.
 nimmt-goes-nowhere = Na razie nie pasuje do żadnego rzędu.

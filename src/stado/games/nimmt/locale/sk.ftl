@@ -65,6 +65,25 @@ nimmt-event-marker-moved =
 nimmt-event-round-ended = Koniec { $round }. partie. Kravy doteraz: { $scores }.
 nimmt-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
+## Prečo práve sem?
+
+nimmt-why-nearest = Čísla v rade stúpajú a karta ide za najbližšie nižšie číslo. Pre { $card } to bol koniec { $row }. radu.
+nimmt-why-new-row = Karta, ktorá rad berie, ho začína odznova.
+nimmt-why-sixth = Do radu sa zmestí päť kariet. Kto by priložil šiestu, berie tých päť.
+nimmt-why-took-any = Karta, ktorá sa nikam nehodí, berie rad, ktorý vyberie ten, kto ju zahral.
+nimmt-why-too-low = { $card } je nižšia ako posledná karta každého radu, takže sa nikam nehodí.
+nimmt-why-no-row = { $card } žiadny rad neprijme: fanúšikovská karta mení, čo jeden z radov prijíma.
+nimmt-why-even-odd = { $card } ide za najbližšie nižšie číslo. Rad s fanúšikovskou kartou však prijíma iba jeden druh: párne, alebo nepárne.
+nimmt-why-hill = { $card } ide ku koncu radu s najmenším rozdielom. Rad s kopcom klesá, tam sa rozdiel počíta nadol; pri zhode má prednosť.
+nimmt-why-cow = { $card } ide za najbližšie nižšie číslo. Krava žiadne nemá: v jej rade platí číslo pred ňou.
+nimmt-why-flip = { $card } ide za najbližšie nižšie číslo. Kým obrátená karta neleží v rade, počíta sa jej číslo čítané odzadu.
+nimmt-why-cow-landed = Krava sa počíta ako karta. Za piatimi číslami je šiesta, preto sa berie aj tento rad; posledné číslo zostáva.
+nimmt-why-marker-even-odd = Keď sa berie rad, ide fanúšikovská karta k najnižšiemu koncu ostatných radov a ukazuje, či je to číslo párne, alebo nepárne.
+nimmt-why-marker-hill = Keď sa berie rad, posunie sa kopec o rad ďalej tam, kam ukazuje, a na kraji sa otočí.
+nimmt-why-marker-cow = Keď do jej radu príde karta, skočí krava za najnižší koniec ostatných radov.
+nimmt-why-revealed = Všetci vyberajú tajne, karty sa otočia naraz a prvá sa kladie tá najnižšia.
+nimmt-why-end = Kravy sa sčítavajú po každej partii. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednej partii; vyhráva, kto má kráv najmenej.
+
 ## Nastavenie hry
 
 nimmt-option-variant = Variant
@@ -184,25 +203,6 @@ nimmt-terminal-down = { $row }. rad klesá. Kopec pôjde nabudúce nadol.
 nimmt-terminal-cow = Krava sa počíta ako karta { $row }. radu.
 nimmt-terminal-flippers = Obracač ešte má:
 nimmt-terminal-flip = Ak chceš kartu obrátiť, napíš za ňu „flip“: { $card } flip sa počíta ako { $value }.
-
-## Prečo práve sem?
-
-nimmt-why-nearest = Čísla v rade stúpajú a karta ide za najbližšie nižšie číslo. Pre { $card } to bol koniec { $row }. radu.
-nimmt-why-new-row = Karta, ktorá rad berie, ho začína odznova.
-nimmt-why-sixth = Do radu sa zmestí päť kariet. Kto by priložil šiestu, berie tých päť.
-nimmt-why-took-any = Karta, ktorá sa nikam nehodí, berie rad, ktorý vyberie ten, kto ju zahral.
-nimmt-why-too-low = { $card } je nižšia ako posledná karta každého radu, takže sa nikam nehodí.
-nimmt-why-no-row = { $card } žiadny rad neprijme: fanúšikovská karta mení, čo jeden z radov prijíma.
-nimmt-why-even-odd = { $card } ide za najbližšie nižšie číslo. Rad s fanúšikovskou kartou však prijíma iba jeden druh: párne, alebo nepárne.
-nimmt-why-hill = { $card } ide ku koncu radu s najmenším rozdielom. Rad s kopcom klesá, tam sa rozdiel počíta nadol; pri zhode má prednosť.
-nimmt-why-cow = { $card } ide za najbližšie nižšie číslo. Krava žiadne nemá: v jej rade platí číslo pred ňou.
-nimmt-why-flip = { $card } ide za najbližšie nižšie číslo. Kým obrátená karta neleží v rade, počíta sa jej číslo čítané odzadu.
-nimmt-why-cow-landed = Krava sa počíta ako karta. Za piatimi číslami je šiesta, preto sa berie aj tento rad; posledné číslo zostáva.
-nimmt-why-marker-even-odd = Keď sa berie rad, ide fanúšikovská karta k najnižšiemu koncu ostatných radov a ukazuje, či je to číslo párne, alebo nepárne.
-nimmt-why-marker-hill = Keď sa berie rad, posunie sa kopec o rad ďalej tam, kam ukazuje, a na kraji sa otočí.
-nimmt-why-marker-cow = Keď do jej radu príde karta, skočí krava za najnižší koniec ostatných radov.
-nimmt-why-revealed = Všetci vyberajú tajne, karty sa otočia naraz a prvá sa kladie tá najnižšia.
-nimmt-why-end = Kravy sa sčítavajú po každej partii. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednej partii; vyhráva, kto má kráv najmenej.
 
 nimmt-goes = Zatiaľ ide do { $row }. radu ako { $place }. karta.
 nimmt-goes-nowhere = Zatiaľ nepatrí do žiadneho radu.
