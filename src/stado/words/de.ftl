@@ -32,6 +32,7 @@ lobby-play-now-help =
        *[other] Du und { $bots } Bots
     }
 lobby-with-friends = Mit Freunden
+lobby-rules = Regeln
 lobby-players = { $fewest }–{ $most } Spieler
 lobby-published = auch bekannt als { $names }
 lobby-open-tables = Offene Tische
@@ -48,6 +49,15 @@ form-bots-none = keine
 form-bot = Art der Bots
 form-public = Tisch in der Lobby zeigen
 form-public-help = Jeder darf sich dazusetzen. Sonst nur, wer den Link hat.
+form-clock = Bedenkzeit
+form-clock-none = unbegrenzt
+    .help = Niemand wird gedrängt. Am besten unter Freunden.
+form-clock-relaxed = reichlich
+    .help = Genug Zeit zum Nachdenken. Ist sie um, antwortet ein Bot.
+form-clock-fast = kurz
+    .help = Schnelle Entscheidungen. Ist die Zeit um, antwortet ein Bot.
+form-guests = Gäste hereinlassen
+form-guests-help = Andere dürfen zuschauen und den Platz eines Bots übernehmen.
 form-limits = { $minimum } bis { $maximum }
 form-create = Tisch eröffnen
 form-cancel = Abbrechen
@@ -65,6 +75,20 @@ table-free =
     }
 table-playing = Spiel läuft
 table-over = Spiel beendet
+table-take-over = Platz übernehmen
+table-bots =
+    { $bots ->
+        [one] Spiel läuft, ein Platz mit Bot
+       *[other] Spiel läuft, { $bots } Plätze mit Bots
+    }
+table-closed = Spiel läuft, ohne Gäste
+table-watching =
+    { $count ->
+        [one] eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+table-clock-relaxed = reichlich Bedenkzeit
+table-clock-fast = kurze Bedenkzeit
 invite-title = Du bist an einen Tisch eingeladen
 invite-people = Am Tisch: { $names }
 invite-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
@@ -84,6 +108,9 @@ waiting-free =
 waiting-link = Link für deine Freunde
 waiting-copy = Kopieren
 waiting-copied = Kopiert
+waiting-share = Teilen
+waiting-qr = QR-Code mit dem Link zu diesem Tisch
+waiting-scan = Oder halte die Handykamera hierher.
 waiting-fill = Mit Bots auffüllen
 waiting-leave = Tisch verlassen
 waiting-seats = Wer wo sitzt
@@ -196,6 +223,15 @@ result-new = Neuer Tisch
 result-record = Aufzeichnung herunterladen
 result-lobby = Lobby
 
+## Regeln
+
+rules-title = Regeln: { $game }
+rules-jump = Gehe zu
+rules-all = Anfang
+rules-loading = Die Regeln werden geladen…
+why = Warum?
+why-rule = Regel { $rule } lesen
+
 ## Einstellungen
 
 settings-title = Einstellungen
@@ -265,41 +301,3 @@ error-cannot-listen = Der Server kann diese Adresse oder diesen Port nicht verwe
 error-cannot-serve = Der Server konnte nicht starten.
 error-invalid-config = Eine Einstellung des Servers hat einen unzulässigen Wert.
 error-unusable-database = Die Datenbankdatei lässt sich nicht verwenden.
-
-lobby-rules = Regeln
-
-form-clock = Bedenkzeit
-form-clock-none = unbegrenzt
-    .help = Niemand wird gedrängt. Am besten unter Freunden.
-form-clock-relaxed = reichlich
-    .help = Genug Zeit zum Nachdenken. Ist sie um, antwortet ein Bot.
-form-clock-fast = kurz
-    .help = Schnelle Entscheidungen. Ist die Zeit um, antwortet ein Bot.
-form-guests = Gäste hereinlassen
-form-guests-help = Andere dürfen zuschauen und den Platz eines Bots übernehmen.
-
-table-take-over = Platz übernehmen
-table-bots =
-    { $bots ->
-        [one] Spiel läuft, ein Platz mit Bot
-       *[other] Spiel läuft, { $bots } Plätze mit Bots
-    }
-table-closed = Spiel läuft, ohne Gäste
-table-watching =
-    { $count ->
-        [one] eine Person schaut zu
-       *[other] { $count } Personen schauen zu
-    }
-table-clock-relaxed = reichlich Bedenkzeit
-table-clock-fast = kurze Bedenkzeit
-
-waiting-share = Teilen
-waiting-qr = QR-Code mit dem Link zu diesem Tisch
-waiting-scan = Oder halte die Handykamera hierher.
-
-rules-title = Regeln: { $game }
-rules-jump = Gehe zu
-rules-all = Anfang
-rules-loading = Die Regeln werden geladen…
-why = Warum?
-why-rule = Regel { $rule } lesen

@@ -59,6 +59,25 @@ nimmt-event-marker-moved =
 nimmt-event-round-ended = Runde { $round } ist zu Ende. Hornochsen bisher: { $scores }.
 nimmt-event-game-ended = Das Spiel ist zu Ende. Der Sieg geht an { $winners }.
 
+## Warum dorthin?
+
+nimmt-why-nearest = Reihen steigen an, und eine Karte kommt hinter die nächstniedrigere Zahl. Für { $card } liegt sie am Ende von Reihe { $row }.
+nimmt-why-new-row = Die Karte, die eine Reihe nimmt, eröffnet sie neu.
+nimmt-why-sixth = In eine Reihe passen fünf Karten. Wer die sechste legen müsste, nimmt die fünf.
+nimmt-why-took-any = Wer eine Karte hat, die nirgends passt, nimmt eine Reihe nach Wahl.
+nimmt-why-too-low = { $card } ist niedriger als die letzte Karte jeder Reihe und passt deshalb nirgends.
+nimmt-why-no-row = Keine Reihe nimmt { $card } an: Eine Fan-Karte ändert, was eine der Reihen annimmt.
+nimmt-why-even-odd = { $card } kommt hinter die nächstniedrigere Zahl. Die Reihe mit der Fan-Karte nimmt nur gerade oder nur ungerade Karten an; andere ziehen an ihr vorbei.
+nimmt-why-hill = { $card } kommt an das Reihenende mit dem kleinsten Abstand. Die Reihe mit dem Berg fällt, dort zählt der Abstand nach unten; bei gleichem Abstand hat sie Vorrang.
+nimmt-why-cow = { $card } kommt hinter die nächstniedrigere Zahl. Die Kuh hat keine: In ihrer Reihe gilt die Zahl vor ihr.
+nimmt-why-flip = { $card } kommt hinter die nächstniedrigere Zahl. Eine gedrehte Karte zählt, als läse man ihre Ziffern rückwärts, bis sie liegt.
+nimmt-why-cow-landed = Die Kuh zählt als Karte. Hinter fünf Zahlen ist sie die sechste, also wird auch diese Reihe genommen; die letzte Zahl bleibt.
+nimmt-why-marker-even-odd = Nachdem eine Reihe genommen ist, geht die Fan-Karte an das niedrigste Ende der anderen Reihen und zeigt, ob die Zahl gerade oder ungerade ist.
+nimmt-why-marker-hill = Nachdem eine Reihe genommen ist, zieht der Berg eine Reihe weiter, wohin er zeigt, und kehrt am Rand um.
+nimmt-why-marker-cow = Kommt eine Karte in ihre Reihe, springt die Kuh hinter das niedrigste Ende der anderen Reihen.
+nimmt-why-revealed = Alle wählen geheim, die Karten werden zusammen aufgedeckt, und die niedrigste wird zuerst gelegt.
+nimmt-why-end = Die Hornochsen werden nach jeder Runde zusammengezählt. Das Spiel endet, wenn jemand das Ziel erreicht, oder nach der letzten Runde; wer die wenigsten hat, gewinnt.
+
 ## Spieloptionen
 
 nimmt-option-variant = Variante
@@ -169,25 +188,6 @@ nimmt-terminal-down = Reihe { $row } fällt. Danach zieht der Berg nach unten.
 nimmt-terminal-cow = Die Kuh zählt in Reihe { $row } als Karte.
 nimmt-terminal-flippers = Zahlendreher noch übrig:
 nimmt-terminal-flip = Um eine Karte zu drehen, tippe „flip“ dahinter: { $card } flip zählt als { $value }.
-
-## Warum dorthin?
-
-nimmt-why-nearest = Reihen steigen an, und eine Karte kommt hinter die nächstniedrigere Zahl. Für { $card } liegt sie am Ende von Reihe { $row }.
-nimmt-why-new-row = Die Karte, die eine Reihe nimmt, eröffnet sie neu.
-nimmt-why-sixth = In eine Reihe passen fünf Karten. Wer die sechste legen müsste, nimmt die fünf.
-nimmt-why-took-any = Wer eine Karte hat, die nirgends passt, nimmt eine Reihe nach Wahl.
-nimmt-why-too-low = { $card } ist niedriger als die letzte Karte jeder Reihe und passt deshalb nirgends.
-nimmt-why-no-row = Keine Reihe nimmt { $card } an: Eine Fan-Karte ändert, was eine der Reihen annimmt.
-nimmt-why-even-odd = { $card } kommt hinter die nächstniedrigere Zahl. Die Reihe mit der Fan-Karte nimmt nur gerade oder nur ungerade Karten an; andere ziehen an ihr vorbei.
-nimmt-why-hill = { $card } kommt an das Reihenende mit dem kleinsten Abstand. Die Reihe mit dem Berg fällt, dort zählt der Abstand nach unten; bei gleichem Abstand hat sie Vorrang.
-nimmt-why-cow = { $card } kommt hinter die nächstniedrigere Zahl. Die Kuh hat keine: In ihrer Reihe gilt die Zahl vor ihr.
-nimmt-why-flip = { $card } kommt hinter die nächstniedrigere Zahl. Eine gedrehte Karte zählt, als läse man ihre Ziffern rückwärts, bis sie liegt.
-nimmt-why-cow-landed = Die Kuh zählt als Karte. Hinter fünf Zahlen ist sie die sechste, also wird auch diese Reihe genommen; die letzte Zahl bleibt.
-nimmt-why-marker-even-odd = Nachdem eine Reihe genommen ist, geht die Fan-Karte an das niedrigste Ende der anderen Reihen und zeigt, ob die Zahl gerade oder ungerade ist.
-nimmt-why-marker-hill = Nachdem eine Reihe genommen ist, zieht der Berg eine Reihe weiter, wohin er zeigt, und kehrt am Rand um.
-nimmt-why-marker-cow = Kommt eine Karte in ihre Reihe, springt die Kuh hinter das niedrigste Ende der anderen Reihen.
-nimmt-why-revealed = Alle wählen geheim, die Karten werden zusammen aufgedeckt, und die niedrigste wird zuerst gelegt.
-nimmt-why-end = Die Hornochsen werden nach jeder Runde zusammengezählt. Das Spiel endet, wenn jemand das Ziel erreicht, oder nach der letzten Runde; wer die wenigsten hat, gewinnt.
 
 nimmt-goes = Käme jetzt an Reihe { $row }, als { $place }. Karte.
 nimmt-goes-nowhere = Passt jetzt an keine Reihe.
