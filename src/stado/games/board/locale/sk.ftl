@@ -218,7 +218,7 @@ board-layout =
     }
 board-layout-note = Políčka a kravy sú naše vlastné rozloženie, nie to tlačené.
 board-queue = Doštičky tohto kola
-board-face-down = { $player }: lícom nadol
+board-face-down = { $player }: lícom dolu
 board-hand = Za tvojou zástenou
 board-cards = Tvoje karty
 board-no-cards = Nemáš žiadne karty.

@@ -2,7 +2,7 @@
 
 nimmt-name = Šiesta berie
     .published = 6 bere!, 6 nimmt!, Take 5
-nimmt-tagline = Desať kariet, štyri rady a všetci hrajú naraz. Koho karta je v rade šiesta, ten berie celý rad aj s kravami.
+nimmt-tagline = Desať kariet, štyri rady a všetci hrajú naraz. Čia karta je v rade šiesta, ten berie celý rad aj s kravami.
 
 ## Otázky
 
@@ -135,8 +135,8 @@ nimmt-take-row =
        *[other] Vziať { $row }. rad, { $bullheads } kráv
     }
 nimmt-played = Karty tohto kola
-nimmt-face-down = { $player }: karta lícom nadol
-nimmt-own-face-down = Tvoja karta { $card }, lícom nadol
+nimmt-face-down = { $player }: karta lícom dolu
+nimmt-own-face-down = Tvoja karta { $card }, lícom dolu
 nimmt-counts-as = počíta sa ako { $value }
 nimmt-open = Odkryté karty
 nimmt-players = Hráči
