@@ -8,6 +8,7 @@ import click
 from stado.cli.command import Flag
 from stado.core.options import describe
 from stado.core.protocol import AnyGame
+from stado.games.offers import form_of
 from stado.words import Words
 
 Schema = Mapping[str, Any]
@@ -15,7 +16,7 @@ Schema = Mapping[str, Any]
 
 def flags_of(game: AnyGame) -> list[Flag]:
     """Return one flag for every option of the game."""
-    return [_flag(game.id, name, schema) for name, schema in game.options_schema()["properties"].items()]
+    return [_flag(game.id, name, schema) for name, schema in form_of(game)["properties"].items()]
 
 
 def _flag(game: str, name: str, schema: Schema) -> Flag:
@@ -41,8 +42,9 @@ def shown(value: Any) -> Any:
 def option_told(game: str, name: str, value: Any, words: Words) -> str:
     """Say how an option is set, in the words its form has for it."""
     message = f"{game}-option-{name}"
-    named = f"{message}-{str(shown(value)).lower()}"
-    return f"{words.say(message)}: {words.say(named) if words.knows(named) else value}"
+    known_as = value["name"] if isinstance(value, Mapping) else shown(value)  # what is written in full has a name
+    named = f"{message}-{str(known_as).lower()}"
+    return f"{words.say(message)}: {words.say(named) if words.knows(named) else known_as}"
 
 
 class Value(click.ParamType[Any]):

@@ -21,6 +21,7 @@ from stado.core.chance import seed_of, stream
 from stado.core.match import Match
 from stado.core.protocol import AnyGame
 from stado.games import all_games
+from stado.games.offers import in_full
 from stado.words import Words
 
 _PLAYERS = 4  # unless the game is for fewer or more
@@ -95,7 +96,7 @@ def _usual_players(game: AnyGame) -> int:
 
 
 def _play(game: AnyGame, *, players: int, seed: str | None, **flags: Any) -> None:
-    options = {name: flags.pop(name) for name in game.options_schema()["properties"]}
+    options = in_full(game, {name: flags.pop(name) for name in game.options_schema()["properties"]})
     _check(players, flags["seat"], flags["save"])
     seed = seed_of(seed)
     match = new(game.id, players, options, seed)

@@ -68,9 +68,11 @@ def _kinds(options_type: Any) -> dict[str, tuple[Any, Mapping[str, Any]]]:
 def _value(name: str, value: Any, kind: Any, schema: Mapping[str, Any]) -> Any:
     try:
         return msgspec.convert(value, kind)
-    except msgspec.ValidationError:
+    except msgspec.ValidationError as error:
         if value == "none" and _nullable(schema):
             return None
+        if isinstance(value, Mapping):  # a value in full, of which one part is not right
+            raise InvalidOptions(f"{name}: {error}") from None
         raise InvalidOptions(f"{name} must be {describe(schema)}, not {value!r}") from None
 
 
@@ -82,6 +84,8 @@ def describe(schema: Mapping[str, Any]) -> str:
     """Say in words what values an option takes, from its schema."""
     if "anyOf" in schema:
         return ", or ".join(map(describe, schema["anyOf"]))
+    if "$ref" in schema:
+        return "one written in full"
     if "enum" in schema:
         return " or ".join("none" if value is None else str(value) for value in schema["enum"])
     match schema.get("type"):

@@ -141,9 +141,6 @@ class Game(ABC, Generic[S, V]):
         `given` names the fields that were written. Without an agenda the position stands at the start of a turn.
         """
 
-    def check_setup(self) -> None:  # most games bring all they need
-        """Raise an error of ours if what a host gave the game cannot be played with."""
-
     def check_options(self, options: Any, players: int) -> None:
         """Raise InvalidOptions where options do not go together, or not with so many players."""
 

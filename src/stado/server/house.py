@@ -15,6 +15,7 @@ from stado.core.errors import InvalidOptions
 from stado.core.options import options_of
 from stado.core.protocol import AnyGame, Seat
 from stado.games import all_games
+from stado.games.offers import in_full
 from stado.server.hub import Hub
 from stado.server.listing import Attendance, listing_of
 from stado.server.log import Log, StoredSeat, StoredTable
@@ -109,7 +110,7 @@ class House:
     async def open_table(self, wish: NewTable) -> Seated:
         """Open a table with its host at seat 0 and bots beside."""
         game = _game(wish.game)
-        options = to_json(options_of(game, wish.options, wish.players))
+        options = to_json(options_of(game, in_full(game, wish.options), wish.players))
         token = new_token()
         seats = {Seat(0): _human(wish.name, token)} | _bots(game, wish)
         stored = StoredTable(

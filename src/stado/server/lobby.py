@@ -11,6 +11,7 @@ from stado.bots import bots_of
 from stado.core.codec import to_text
 from stado.core.protocol import Seat
 from stado.games import on_the_shelf
+from stado.games.offers import form_of
 from stado.server.house import House
 from stado.server.refusals import BadToken
 from stado.server.wire import Doors, Fill, GameListing, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
@@ -22,7 +23,7 @@ Authorization = Annotated[str, HeaderParameter(name="Authorization", description
 async def games() -> list[GameListing]:
     """List the games one can open a table for, in the order to offer them."""
     return [
-        GameListing(game.id, game.seats[0], game.seats[-1], game.options_schema(), tuple(bots_of(game.id)))
+        GameListing(game.id, game.seats[0], game.seats[-1], form_of(game), tuple(bots_of(game.id)))
         for game in on_the_shelf()
     ]
 

@@ -14,6 +14,7 @@ from uvicorn.supervisors import ChangeReload
 
 from stado.core.errors import StadoError
 from stado.games import all_games
+from stado.games.offers import offers_of
 from stado.server import diagnostics
 from stado.server.app import create_app
 from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, to_environment
@@ -40,7 +41,7 @@ class CannotServe(StadoError):
 def run(config: Config, *, open_browser: bool = False, reload: bool = False) -> None:
     """Serve until interrupted; raise a StadoError if that cannot begin."""
     for game in all_games().values():
-        game.check_setup()
+        offers_of(game)  # what cannot be played with is said now, not when someone wants to play
     if not in_memory(config):
         check_file(database_file(config))
     listening = _listen(config, exactly=reload)  # while developing, the client expects the port it knows

@@ -39,7 +39,8 @@ export function fieldsOf(schema: Record<string, unknown>): Field[] {
   const properties = (schema["properties"] ?? {}) as Record<string, Schema>;
   return Object.entries(properties)
     .map(([name, property]) => fieldOf(name, property))
-    .filter((field) => field !== null);
+    .filter((field) => field !== null)
+    .filter((field) => field.kind !== "enum" || field.values.length > 1); // one value alone is no choice
 }
 
 /** Tell whether a field has any effect beside the other options chosen. */

@@ -10,7 +10,6 @@ from stado.core.chance import Rng
 from stado.core.protocol import Bot, Decision, Seat
 from stado.games.board import GAME
 from stado.games.board.landing import end, landing
-from stado.games.board.layout import layout
 from stado.games.board.state import (
     ActionCard,
     AskTiles,
@@ -105,7 +104,7 @@ def _standing(state: State, seat: Seat) -> float:
     """Return the score, and while the game goes on what is held besides."""
     if not state.agenda:
         return state.scores[seat]
-    held = sum(map(layout().cows_on, state.hands[seat])) if state.options.side == "advanced" else 0
+    held = sum(map(state.options.board.cows_on, state.hands[seat])) if state.options.side == "advanced" else 0
     lucky = sum(_LUCKY[kind] for kind in state.lucky[seat])
     return state.scores[seat] + _ACTION * len(state.actions[seat]) + lucky - _HELD * held
 

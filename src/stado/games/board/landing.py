@@ -4,7 +4,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stado.games.board.layout import layout
 from stado.games.board.state import Due, State
 from stado.kit.rows import nearest
 
@@ -36,7 +35,7 @@ def open_rows(state: State) -> list[int]:
 
 def last_space(state: State, row: int) -> int:
     """Return the space of a row that takes it (D6)."""
-    return len(layout().spaces(state.options.side)[row]) - 1
+    return len(state.options.spaces[row]) - 1
 
 
 def landing(state: State, due: Due) -> Landing | None:

@@ -1,29 +1,28 @@
-"""The board as data: spaces, cows, clovers and card counts, read from TOML so that a host can replace them."""
+"""The board as data: spaces, cows, clovers and card counts. It is an option of the table, so no rule knows a layout."""
 
-import os
 import re
-import tomllib
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
-from zlib import crc32
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from stado.core.errors import InvalidOptions
 
 TILES = range(1, 101)  # D1
 ACTIVE = 4  # rows with a tile, at any time (D2)
-OURS = Path(__file__).parent / "boards" / "ours.toml"
 
 Side = Literal["basic", "advanced"]
-_SPACE = {"basic": r"\.|GG?|RR?|[+-]\d+|2T", "advanced": r"\.|GG?|RR?|[+-]\d+|2T|A|D"}
+SIDES: tuple[Side, ...] = ("basic", "advanced")
+_SPACE = {"basic": r"\.|GG?|RR?|[+-]\d\d?|2T", "advanced": r"\.|GG?|RR?|[+-]\d\d?|2T|A|D"}
 _LAST = {"basic": r"T", "advanced": r"Tc|Tt"}
+_LONGEST = 20  # rows of a side, spaces of a row: no screen holds more
+_MOST = 44  # cows on a tile, cards of a kind: nobody can have more points either (D7)
 
 
 class InvalidLayout(InvalidOptions):
-    """A board file that cannot be played on."""
+    """A board that cannot be played on."""
 
     code = "invalid-layout"
 
@@ -54,10 +53,10 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layout(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board file."""
+    """A whole board: both of its sides, the cows on its tiles, and its cards."""
 
     name: str
-    cows: tuple[int, ...]
+    cows: tuple[int, ...]  # by a tile's last digit, or one for each tile
     clovers: tuple[int, ...]
     actions: Actions
     lucky: Lucky
@@ -72,65 +71,50 @@ class Layout(Struct, frozen=True, forbid_unknown_fields=True):
         return self.cows[tile % 10] if len(self.cows) == 10 else self.cows[tile - 1]
 
 
-@cache
+@lru_cache(64)
 def _split(rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(row.split()) for row in rows)
 
 
-@cache
-def layout() -> Layout:
-    """Return the layout in force: the file named by STADO_BOARD, or ours."""
-    return read(Path(os.environ.get("STADO_BOARD") or OURS))
-
-
-@cache
-def fingerprint() -> int:
-    """Return 0 on our board, and on any other a number that tells it from the rest."""
-    return 0 if layout() == read(OURS) else crc32(msgspec.json.encode(layout()))
-
-
-def read(file: Path) -> Layout:
-    """Read and check a board file; raise InvalidLayout with all that is wrong with it."""
-    try:
-        found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Layout)
-    except OSError as error:
-        raise InvalidLayout(f"{file}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise InvalidLayout(f"{file}: {error}") from None
-    if problems := [*_problems_of_counts(found), *_problems_of_rows(found)]:
-        raise InvalidLayout(f"{file}: " + "; ".join(problems))
-    return found
+def check(layout: Layout) -> None:
+    """Raise InvalidLayout with all that is wrong with a layout."""
+    if problems := [*_problems_of_counts(layout), *_problems_of_rows(layout)]:
+        raise InvalidLayout("; ".join(problems))
 
 
 def _problems_of_counts(found: Layout) -> list[str]:
-    cards = msgspec.structs.astuple(found.actions) + msgspec.structs.astuple(found.lucky)
+    cards, clovers = [*astuple(found.actions), *astuple(found.lucky)], found.clovers
     wrong = {
+        "the name must have 1 to 40 letters, digits or signs": not _is_name(found.name),
+        "'ours' is the name of our own board: give this one another": found.name == "ours",
         "cows must be a list of 10 (by last digit) or 100 (by tile)": len(found.cows) not in (10, len(TILES)),
-        "cows must be 0 or more": any(cows < 0 for cows in found.cows),
-        "clovers must lie between -44 and -1, each once": len(set(found.clovers)) != len(found.clovers)
-        or any(not -44 <= clover < 0 for clover in found.clovers),
-        "card counts must be 0 or more": any(count < 0 for count in cards),
-        "there must be at least 12 action cards, two for each of six players": sum(
-            msgspec.structs.astuple(found.actions)
-        )
-        < 12,
+        f"cows must be 0 to {_MOST}": any(not 0 <= cows <= _MOST for cows in found.cows),
+        "clovers must lie between -44 and -1, each once": len(set(clovers)) != len(clovers)
+        or any(not -44 <= clover < 0 for clover in clovers),
+        f"card counts must be 0 to {_MOST}": any(not 0 <= count <= _MOST for count in cards),
+        "there must be at least 12 action cards, two for each of six players": sum(astuple(found.actions)) < 12,
     }
     return [problem for problem, is_so in wrong.items() if is_so]
 
 
-def _problems_of_rows(found: Layout) -> list[str]:
-    sides: tuple[Side, ...] = ("basic", "advanced")
-    problems = [f"the {side} side needs more than {ACTIVE} rows" for side in sides if len(found.spaces(side)) <= ACTIVE]
-    for side in sides:
-        for number, row in enumerate(found.spaces(side), start=1):
-            problems += [f"{side} row {number}: {problem}" for problem in _problems_of_row(side, row)]
-    return problems
+def _is_name(name: str) -> bool:
+    return 0 < len(name.strip()) <= len(name) <= 40 and name.isprintable()
 
 
-def _problems_of_row(side: Side, row: tuple[str, ...]) -> list[str]:
-    if len(row) < 2:
-        return ["a row has at least two spaces"]
-    problems = [f"there is no space {space!r} here" for space in row[:-1] if not re.fullmatch(_SPACE[side], space)]
+def _problems_of_rows(found: Layout) -> Iterator[str]:
+    for side in SIDES:
+        rows = getattr(found.rows, side)
+        if not ACTIVE < len(rows) <= _LONGEST:
+            yield f"the {side} side needs more than {ACTIVE} rows, and no more than {_LONGEST}"
+            continue
+        for number, row in enumerate(rows, start=1):
+            yield from (f"{side} row {number}: {problem}" for problem in _problems_of_row(side, row.split()))
+
+
+def _problems_of_row(side: Side, row: list[str]) -> Iterator[str]:
+    if not 2 <= len(row) <= _LONGEST:
+        yield f"a row has 2 to {_LONGEST} spaces"
+        return
+    yield from (f"there is no space {space!r} here" for space in row[:-1] if not re.fullmatch(_SPACE[side], space))
     if not re.fullmatch(_LAST[side], row[-1]):
-        problems.append(f"the last space must be {_LAST[side].replace('|', ' or ')}, not {row[-1]!r}")
-    return problems
+        yield f"the last space must be {_LAST[side].replace('|', ' or ')}, not {row[-1]!r}"

@@ -9,7 +9,7 @@ import msgspec
 from stado.core.chance import stream
 from stado.core.errors import InvalidPosition
 from stado.games.board.landing import active_rows
-from stado.games.board.layout import ACTIVE, TILES, layout
+from stado.games.board.layout import ACTIVE, TILES
 from stado.games.board.state import (
     HAND,
     HIGHEST,
@@ -43,7 +43,7 @@ def _fill_in(state: State, players: int, given: Collection[str]) -> None:
     state.scores = state.scores or [0] * players
     state.hands = [sorted(hand) for hand in state.hands]
     state.rows = [_trimmed(row) for row in state.rows]
-    state.rows += [[] for _ in range(len(layout().spaces(state.options.side)) - len(state.rows))]
+    state.rows += [[] for _ in range(len(state.options.spaces) - len(state.rows))]
     state.stop.sort()
     if "agenda" not in given:
         state.agenda = [EndRound(), AskTiles(_two_tiles_due(state))]
@@ -59,7 +59,7 @@ def _trimmed(row: list[int | None]) -> list[int | None]:
 
 
 def _two_tiles_due(state: State) -> bool:
-    spaces = layout().spaces(state.options.side)
+    spaces = state.options.spaces
     return any("2T" in spaces[row] for row in active_rows(state) if row < len(spaces))
 
 
@@ -78,12 +78,12 @@ def _fill_in_tiles(state: State, given: Collection[str]) -> None:
 def _fill_in_actions(state: State, given: Collection[str]) -> None:
     """Put the action cards named nowhere into the stack, unless that was given."""
     if state.options.side == "advanced" and "action_stack" not in given:
-        rest = _all_actions() - Counter(_actions(state))
+        rest = _all_actions(state) - Counter(_actions(state))
         state.action_stack = stream(state.seed, "actions", "rest").shuffled(sorted(rest.elements()))
 
 
-def _all_actions() -> Counter[Action]:
-    counts: dict[Any, int] = msgspec.structs.asdict(layout().actions)
+def _all_actions(state: State) -> Counter[Action]:
+    counts: dict[Any, int] = msgspec.structs.asdict(state.options.board.actions)
     return Counter(counts)
 
 
@@ -122,7 +122,7 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_rows(state: State) -> None:
-    spaces = layout().spaces(state.options.side)
+    spaces = state.options.spaces
     if len(state.rows) != len(spaces):
         _refuse(f"this board has {len(spaces)} rows, not {len(state.rows)}")
     moving = any(isinstance(task, AskRow) for task in state.agenda)
@@ -140,11 +140,11 @@ def _check_cards(state: State) -> None:
         _refuse("Stop tokens lie at different rows that have tiles")
     if len(state.stop) > TOKENS:
         _refuse(f"there are only {TOKENS} Stop tokens")
-    counts = layout().lucky
+    counts = state.options.board.lucky
     held = Counter(kind for cards in state.lucky for kind in cards)
     if held["plus5"] > counts.plus5 or held["good_cows"] > counts.good_cows:
         _refuse("more lucky cards are held than there are")
-    if Counter(_actions(state)) - _all_actions():
+    if Counter(_actions(state)) - _all_actions(state):
         _refuse("more action cards lie here than there are")
     if state.options.side == "basic" and (_actions(state) or state.stop):
         _refuse("action cards and Stop tokens belong to the advanced side")
@@ -205,7 +205,7 @@ def _check_round(state: State, players: int) -> None:
 
 
 def _check_questions(state: State, below: int, dues: list[Due]) -> None:
-    rows, spaces = range(len(state.rows)), layout().spaces(state.options.side)
+    rows, spaces = range(len(state.rows)), state.options.spaces
     for each in dues:
         named = [row for row in (each.row, each.front) if row is not None]
         if any(row not in rows for row in named) or not 0 <= each.skips <= max(map(len, spaces)):
@@ -222,7 +222,7 @@ def _check_questions(state: State, below: int, dues: list[Due]) -> None:
 
 
 def _lucky_left(state: State) -> int:
-    counts = layout().lucky
+    counts = state.options.board.lucky
     return counts.plus5 + counts.good_cows - sum(map(len, state.lucky))
 
 

@@ -16,7 +16,7 @@ from stado.core.chance import Rng, stream
 from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.board.cards import drop_stale_cards, due, leave_hand, play_action, play_lucky, plays, queued
 from stado.games.board.landing import active_rows, landing
-from stado.games.board.layout import ACTIVE, TILES, fingerprint, layout
+from stado.games.board.layout import ACTIVE, TILES, Layout, check
 from stado.games.board.position import settle
 from stado.games.board.scores import change, lucky_left
 from stado.games.board.spaces import empty_rows, move_to, place
@@ -53,13 +53,12 @@ from stado.games.board.state import (
     Window,
 )
 
-RULES_VERSION = 2
-
 
 class Board(Game[State, View]):
     """The board game for two to six, basic and advanced, with or without lucky cards."""
 
     id = "board"
+    version = 2
     shelf = 30
     seats = range(2, 7)
     options_type = Options
@@ -81,14 +80,10 @@ class Board(Game[State, View]):
         | GameEnded
     )
 
-    @property
-    def version(self) -> int:  # type: ignore[override]  # read only, as with the games that have a constant
-        """Return the version of the rules on the board in force: on another board, stored games replay differently."""
-        return RULES_VERSION + fingerprint()
-
-    def check_setup(self) -> None:
-        """Read the host's board file, if there is one."""
-        layout()
+    def check_options(self, options: Options, players: int) -> None:
+        """Refuse a layout that cannot be played on (D0)."""
+        if isinstance(options.layout, Layout):
+            check(options.layout)
 
     def deal(self, players: int, seed: str, options: Options) -> State:
         """Deal twelve tiles each and start four rows; on the advanced side two action cards each (D1, D10)."""
@@ -134,7 +129,7 @@ class Board(Game[State, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show all that lies open; hands and action cards only to their owners."""
-        board, side = layout(), state.options.side
+        board = state.options.board
         tiles = [
             tile
             for other, hand in enumerate(state.hands)
@@ -148,7 +143,7 @@ class Board(Game[State, View]):
             unseen=tuple(sorted(tiles + state.supply + state.stock)),
             options=state.options,
             layout=board.name,
-            spaces=board.spaces(side),
+            spaces=state.options.spaces,
             cows=(0, *map(board.cows_on, TILES)),
             clovers=board.clovers,
             rows=tuple(map(tuple, state.rows)),
@@ -243,7 +238,7 @@ def _winners(state: State) -> tuple[Seat, ...]:
 
 def _starting_rows(options: Options, players: int, starters: list[int]) -> list[list[int | None]]:
     """Start the top four rows, or on the advanced side with four and more players the bottom four (D1, D10)."""
-    rows: list[list[int | None]] = [[] for _ in layout().spaces(options.side)]
+    rows: list[list[int | None]] = [[] for _ in options.spaces]
     top = len(rows) - ACTIVE if options.side == "advanced" and players > 3 else 0
     for row, tile in enumerate(starters, start=top):
         rows[row] = [tile]
@@ -251,7 +246,7 @@ def _starting_rows(options: Options, players: int, starters: list[int]) -> list[
 
 
 def _deal_actions(state: State, players: int) -> None:
-    counts: dict[Any, int] = msgspec.structs.asdict(layout().actions)
+    counts: dict[Any, int] = msgspec.structs.asdict(state.options.board.actions)
     cards = stream(state.seed, "actions", state.shuffles).shuffled(Counter(counts).elements())
     state.actions = [sorted(cards[2 * seat : 2 * seat + 2]) for seat in range(players)]
     state.action_stack = cards[2 * players :]
@@ -265,7 +260,7 @@ def _choices(hand: list[int], two: bool) -> Iterator[Play]:
 
 
 def _ask_tiles(state: State) -> None:
-    spaces = layout().spaces(state.options.side)
+    spaces = state.options.spaces
     two = any("2T" in spaces[row] for row in active_rows(state))  # D5: judged now, for the whole round
     state.agenda += [EndRound(), AskTiles(two)]
 
@@ -333,7 +328,7 @@ def _end_advanced_round(state: State, events: list[Event]) -> None:
         return
     state.known = [list(hand) for hand in state.hands]  # D13: turned up to be counted
     for seat in SEATS[: len(state.hands)]:
-        change(state, seat, -sum(map(layout().cows_on, state.hands[seat])), "tiles", events)
+        change(state, seat, -sum(map(state.options.board.cows_on, state.hands[seat])), "tiles", events)
         change(state, seat, len(state.actions[seat]), "actions", events)
     events.append(GameEnded(tuple(state.scores), _winners(state)))
 

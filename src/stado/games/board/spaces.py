@@ -3,7 +3,6 @@
 from stado.core.chance import stream
 from stado.core.protocol import Event, Seat
 from stado.games.board.landing import landing
-from stado.games.board.layout import layout
 from stado.games.board.scores import change
 from stado.games.board.state import (
     ActionDrawn,
@@ -44,7 +43,7 @@ def _push(state: State, due: Due, row: int, events: list[Event]) -> None:
 
 
 def _act(state: State, due: Due, tile: int, row: int, space: int, events: list[Event]) -> None:
-    shown = layout().spaces(state.options.side)[row][space]
+    shown = state.options.spaces[row][space]
     if shown[0] == "T":
         _take_row(state, due, tile, row, shown, events)
     elif due.lucky == "plus5" and not due.void:
@@ -54,7 +53,7 @@ def _act(state: State, due: Due, tile: int, row: int, space: int, events: list[E
 
 
 def _simple_space(state: State, seat: Seat, tile: int, shown: str, events: list[Event]) -> None:
-    cows = layout().cows_on(tile)
+    cows = state.options.board.cows_on(tile)
     match shown[0]:
         case "G":
             change(state, seat, cows * len(shown), "space", events)
@@ -108,7 +107,7 @@ def _ask_row(state: State, asked: AskRow) -> None:
 
 def _keep_row(state: State, seat: Seat, row: int, tiles: list[int], good: tuple[int, ...], events: list[Event]) -> None:
     """Count the good cows, no others; then all tiles go behind the screen (D11, D14)."""
-    change(state, seat, sum(map(layout().cows_on, good)), "good_cows", events)
+    change(state, seat, sum(map(state.options.board.cows_on, good)), "good_cows", events)
     state.hands[seat] = sorted([*state.hands[seat], *tiles])
     state.known[seat] = sorted([*state.known[seat], *tiles])
     _empty(state, RowTaken(seat, row, tuple(tiles), kept=True), events)
@@ -118,7 +117,7 @@ def _lose_row(state: State, seat: Seat, row: int, tiles: list[int], good: tuple[
     """Lose the cows of all tiles, but for good ones, which count plus; the tiles leave the game (D6, D9)."""
     state.gone += tiles
     _empty(state, RowTaken(seat, row, tuple(tiles), kept=False), events)
-    net = sum(layout().cows_on(tile) * (1 if tile in good else -1) for tile in tiles)
+    net = sum(state.options.board.cows_on(tile) * (1 if tile in good else -1) for tile in tiles)
     change(state, seat, net, "good_cows" if good else "row", events)
 
 

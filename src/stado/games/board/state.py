@@ -6,6 +6,8 @@ import msgspec
 
 from stado.core import protocol
 from stado.core.protocol import Card, Choice, Event, Mention, Row, Seat, Sorted, Task
+from stado.games.board.layout import Layout, Side
+from stado.games.board.ours import OURS
 
 HAND, LOWEST, HIGHEST, TOKENS = 12, -44, 44, 2  # D1, D7, D12
 
@@ -15,10 +17,21 @@ LuckyKind = Literal["plus5", "good_cows"]
 
 
 class Options(protocol.Options, frozen=True):
-    """Which side of the board, and whether lucky cards are in the game (D9, D10)."""
+    """Which side of the board, whether lucky cards are in the game, and what board it is (D0, D9, D10)."""
 
-    side: Literal["basic", "advanced"] = "basic"
+    side: Side = "basic"
     lucky: bool = False
+    layout: Literal["ours"] | Layout = "ours"  # by name, or in full
+
+    @property
+    def board(self) -> Layout:
+        """The layout in full."""
+        return OURS if self.layout == "ours" else self.layout
+
+    @property
+    def spaces(self) -> tuple[tuple[str, ...], ...]:
+        """The spaces of each row of the side played on."""
+        return self.board.spaces(self.side)
 
 
 class Play(Choice, frozen=True):

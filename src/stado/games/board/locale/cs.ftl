@@ -130,6 +130,9 @@ board-option-lucky = Šťastné karty
     .help = Když skóre na počítadle klesne přes čtyřlístek, přinese to kartu, která ztrátu obrátí v zisk.
 board-option-lucky-true = ano
 board-option-lucky-false = ne
+board-option-layout = Rozložení
+    .help = Jaká políčka, krávy a karty plán má. Kdo provozuje server, může přidat vlastní.
+board-option-layout-ours = naše
 
 ## Akční karty
 
@@ -253,7 +256,12 @@ board-sheet-actions = Akční karty
 board-sheet-lucky = Šťastné karty
 
 board-command = Práce se soubory plánů.
-    .example = stado board check my-board.toml
+    .example =
+        stado board copy my-board.toml
+        stado board check my-board.toml
+board-command-copy = Zapsat náš plán do nového souboru, aby se z něj dal udělat vlastní.
+    .example = stado board copy my-board.toml
+    .done = Soubor { $file } je zapsaný. Uprav ho a nech zkontrolovat příkazem „stado board check“.
 board-command-check = Říct, co je v souboru s plánem špatně.
     .example = stado board check my-board.toml
     .done = Plán { $layout } je v pořádku. Počet řad: základní strana { $basic }, pokročilá strana { $advanced }.

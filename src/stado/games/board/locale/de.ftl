@@ -126,6 +126,9 @@ board-option-lucky = Glückskarten
     .help = Wer auf der Punkteleiste an einem Kleeblatt vorbei fällt, bekommt eine Karte, die aus einem Verlust einen Gewinn macht.
 board-option-lucky-true = ja
 board-option-lucky-false = nein
+board-option-layout = Planbelegung
+    .help = Welche Felder, Hornochsen und Karten der Plan hat. Wer den Server betreibt, kann eigene hinzufügen.
+board-option-layout-ours = unsere
 
 ## Aktionskarten
 
@@ -239,7 +242,12 @@ board-sheet-actions = Aktionskarten
 board-sheet-lucky = Glückskarten
 
 board-command = Mit Plandateien arbeiten.
-    .example = stado board check my-board.toml
+    .example =
+        stado board copy my-board.toml
+        stado board check my-board.toml
+board-command-copy = Unseren Plan in eine neue Datei schreiben, um daraus einen eigenen zu machen.
+    .example = stado board copy my-board.toml
+    .done = { $file } ist geschrieben. Ändere die Datei und lass sie mit „stado board check“ prüfen.
 board-command-check = Prüfen, was an einer Plandatei nicht stimmt.
     .example = stado board check my-board.toml
     .done = Der Plan { $layout } ist spielbar. Reihen: einfache Seite { $basic }, fortgeschrittene Seite { $advanced }.

@@ -126,6 +126,9 @@ board-option-lucky = Lucky cards
     .help = Falling past a clover on the score track brings a card that turns a loss into a gain.
 board-option-lucky-true = yes
 board-option-lucky-false = no
+board-option-layout = Layout
+    .help = Which spaces, cows and cards the board has. Whoever runs the server can add layouts of their own.
+board-option-layout-ours = ours
 
 ## Action cards
 
@@ -239,7 +242,12 @@ board-sheet-actions = Action cards
 board-sheet-lucky = Lucky cards
 
 board-command = Work with board files.
-    .example = stado board check my-board.toml
+    .example =
+        stado board copy my-board.toml
+        stado board check my-board.toml
+board-command-copy = Write our board to a new file, to make your own of it.
+    .example = stado board copy my-board.toml
+    .done = { $file } is written. Change it, and let “stado board check” look it over.
 board-command-check = Say what is wrong with a board file.
     .example = stado board check my-board.toml
     .done = { $layout } can be played on: { $basic } rows on the basic side, { $advanced } on the advanced side.

@@ -126,6 +126,9 @@ board-option-lucky = Karty szczęścia
     .help = Spadek przez koniczynkę na torze punktów daje kartę, która zamienia stratę w zysk.
 board-option-lucky-true = tak
 board-option-lucky-false = nie
+board-option-layout = Układ
+    .help = Jakie pola, byki i karty ma plansza. Kto prowadzi serwer, może dodać własne układy.
+board-option-layout-ours = nasz
 
 ## Karty akcji
 
@@ -251,7 +254,12 @@ board-sheet-actions = Karty akcji
 board-sheet-lucky = Karty szczęścia
 
 board-command = Praca z plikami plansz.
-    .example = stado board check my-board.toml
+    .example =
+        stado board copy my-board.toml
+        stado board check my-board.toml
+board-command-copy = Zapisuje naszą planszę do nowego pliku, żeby zrobić z niej własną.
+    .example = stado board copy my-board.toml
+    .done = Plik { $file } jest zapisany. Zmień go i sprawdź poleceniem „stado board check”.
 board-command-check = Sprawdza, co w pliku planszy jest nie tak.
     .example = stado board check my-board.toml
     .done = Plansza { $layout } jest w porządku. Liczba rzędów: strona podstawowa { $basic }, strona zaawansowana { $advanced }.

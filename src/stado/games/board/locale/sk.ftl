@@ -130,6 +130,9 @@ board-option-lucky = Šťastné karty
     .help = Keď skóre na počítadle klesne cez štvorlístok, prinesie to kartu, ktorá stratu obráti na zisk.
 board-option-lucky-true = áno
 board-option-lucky-false = nie
+board-option-layout = Rozloženie
+    .help = Aké políčka, kravy a karty plán má. Kto prevádzkuje server, môže pridať vlastné.
+board-option-layout-ours = naše
 
 ## Akčné karty
 
@@ -253,7 +256,12 @@ board-sheet-actions = Akčné karty
 board-sheet-lucky = Šťastné karty
 
 board-command = Práca so súbormi plánov.
-    .example = stado board check my-board.toml
+    .example =
+        stado board copy my-board.toml
+        stado board check my-board.toml
+board-command-copy = Zapísať náš plán do nového súboru, aby sa z neho dal urobiť vlastný.
+    .example = stado board copy my-board.toml
+    .done = Súbor { $file } je zapísaný. Uprav ho a nechaj skontrolovať príkazom „stado board check“.
 board-command-check = Povedať, čo je v súbore s plánom zle.
     .example = stado board check my-board.toml
     .done = Plán { $layout } je v poriadku. Počet radov: základná strana { $basic }, pokročilá strana { $advanced }.

@@ -2,16 +2,16 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import stado
+from stado.core.codec import to_json
 from stado.core.protocol import Seat
-from stado.games import all_games, folder
-from stado.games.board import layout
+from stado.games import folder
+from stado.games.board.ours import OURS
 from stado.games.board.tests.referee import BOARDS
 from tests.matches import Json, asked, do, first_of, in_turn, kinds, moves, plain, play_on
 
@@ -23,7 +23,7 @@ PLACE = {"type": "place"}
 def table(rows: dict[int, Row], hands: list[list[int]], side: str = "basic", **more: Any) -> stado.Match:
     """Set up a position at the start of a round; rows that are not named are empty."""
     board = [rows.get(number, []) for number in range(10)]
-    options = {"side": side, "lucky": "lucky" in more}
+    options = {"side": side, "lucky": "lucky" in more, "layout": more.pop("layout", "ours")}
     named = {"options": options, "rows": board, "hands": hands}
     return stado.load({"game": "board", "players": len(hands), **named, **more})
 
@@ -86,26 +86,26 @@ def test_every_numbered_rule_and_every_card_has_a_test() -> None:
 
 
 def test_D0_the_cows_that_the_examples_of_the_book_bind() -> None:
-    cows = layout.read(layout.OURS).cows_on
+    cows = OURS.cows_on
     assert (cows(22), cows(23), cows(83)) == (3, 5, 5)
     assert cows(15) + cows(18) + cows(19) == 8
 
 
 def test_D0_the_basic_top_row_takes_at_its_fourth_space() -> None:
-    assert layout.read(layout.OURS).spaces("basic")[0] == (".", ".", ".", "T")
+    assert OURS.spaces("basic")[0] == (".", ".", ".", "T")
 
 
 def test_D0_an_advanced_row_has_two_green_cows_at_its_sixth_space_and_more_behind() -> None:
-    assert any(len(row) >= 7 and row[5] == "GG" for row in layout.read(layout.OURS).spaces("advanced"))
+    assert any(len(row) >= 7 and row[5] == "GG" for row in OURS.spaces("advanced"))
 
 
 def test_D0_an_advanced_minus_seven_has_a_space_behind_it() -> None:
-    rows_ = layout.read(layout.OURS).spaces("advanced")
+    rows_ = OURS.spaces("advanced")
     assert any("-7" in row[:-2] for row in rows_)
 
 
 def test_D0_ruling_our_layout() -> None:
-    ours = layout.read(layout.OURS)
+    ours = OURS
     assert [list(map(list, ours.spaces("basic"))), list(map(list, ours.spaces("advanced")))] == list(BOARDS.values())
     assert [ours.cows_on(tile) for tile in range(10, 20)] == [1, 2, 3, 5, 1, 4, 2, 1, 3, 1]
     assert sum(ours.cows_on(tile) for tile in range(1, 101)) == 230
@@ -121,104 +121,6 @@ def test_D0_a_view_tells_the_board_along(side: str) -> None:
     assert [list(row) for row in view.spaces] == BOARDS[side]
     assert (view.cows[0], view.cows[22], view.cows[83], len(view.cows)) == (0, 3, 5, 101)
     assert view.clovers == (-5, -10, -15, -20, -25, -30, -35, -40)
-
-
-def written(tmp_path: Path, old: str = "", new: str = "") -> Path:
-    """Write our layout with one thing changed."""
-    text = layout.OURS.read_text()
-    assert old in text
-    file = tmp_path / "other.toml"
-    file.write_text(text.replace(old, new, 1))
-    return file
-
-
-def test_D0_another_board_can_be_read(tmp_path: Path) -> None:
-    found = layout.read(written(tmp_path, '". . . T"', '"+9 G 2T RR -1 T"'))
-    assert found.spaces("basic")[0] == ("+9", "G", "2T", "RR", "-1", "T")
-    tiles = ", ".join(str(tile % 7) for tile in range(1, 101))
-    found = layout.read(written(tmp_path, "cows = [1, 2, 3, 5, 1, 4, 2, 1, 3, 1]", f"cows = [{tiles}]"))
-    assert (found.cows_on(1), found.cows_on(100)) == (1, 100 % 7)
-
-
-@pytest.mark.parametrize(("old", "new", "words"), [
-    ('". . . T"', '". . . Tc"', "basic row 1: the last space must be T, not 'Tc'"),
-    ('". A . R . Tc"', '". A . R . T"', "advanced row 1: the last space must be Tc or Tt, not 'T'"),
-    ('". . . G T"', '". . T G T"', "basic row 2: there is no space 'T' here"),
-    ('". . . G T"', '". D . G T"', "basic row 2: there is no space 'D' here"),
-    ('". . . G T"', '". GGG . G T"', "no space 'GGG'"),
-    ('". . . G T"', '"T"', "basic row 2: a row has at least two spaces"),
-    ("cows = [1, 2,", "cows = [2,", "10 .by last digit. or 100 .by tile."),
-    ("cows = [1, 2,", "cows = [-1, 2,", "cows must be 0 or more"),
-    ("clovers = [-5,", "clovers = [5,", "clovers must lie between -44 and -1"),
-    ("clovers = [-5,", "clovers = [-10,", "each once"),
-    ("stop = 4", "stop = -4", "card counts must be 0 or more"),
-    ("plus5 = 6", "", "plus5"),
-    ("plus5 = 6", "plus6 = 6", "plus"),
-    ("plus5 = 6", 'plus5 = "six"', "plus5"),
-    ('name = "ours"', "", "name"),
-    ('name = "ours"', 'name = "ours"\ncolour = "red"', "colour"),
-    ('name = "ours"', "name = ours", "."),
-])  # fmt: skip
-def test_D0_a_board_that_cannot_be_played_on_is_refused_with_the_reason(
-    tmp_path: Path, old: str, new: str, words: str
-) -> None:
-    file = written(tmp_path, old, new)
-    with pytest.raises(layout.InvalidLayout, match=words) as refused:
-        layout.read(file)
-    assert str(file) in str(refused.value)
-
-
-def test_D0_a_board_needs_more_than_four_rows(tmp_path: Path) -> None:
-    text = layout.OURS.read_text()
-    file = tmp_path / "other.toml"
-    file.write_text(text[: text.index("basic = [")] + 'basic = [". T"]\nadvanced = [". Tc", ". Tt", ". Tc", ". Tt"]\n')
-    with pytest.raises(layout.InvalidLayout, match="basic side needs more than 4 rows; the advanced side needs"):
-        layout.read(file)
-
-
-def test_D0_a_board_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(layout.InvalidLayout, match="No such file"):
-        layout.read(tmp_path / "nothing.toml")
-
-
-def test_D0_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
-    file = written(tmp_path, '". . . T"', '". X . Y"')
-    with pytest.raises(layout.InvalidLayout, match=r"no space 'X' here; .*the last space must be T, not 'Y'"):
-        layout.read(file)
-
-
-def test_D0_a_replaced_board_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = written(tmp_path, '". . . T"', '". +9 . T"')
-    file.write_text(file.read_text().replace('name = "ours"', 'name = "theirs"'))
-    monkeypatch.setenv("STADO_BOARD", str(file))
-    ours = all_games()["board"].version
-    forget_the_board()
-    try:
-        assert all_games()["board"].version != ours  # games stored on our board are not played on
-        match = table({0: [10], 1: [50], 2: [60], 3: [70]}, [[11, 1], [61, 2]])
-        assert match.view(None).layout == "theirs"
-        turn(match, 11, 61)
-        assert scores(match)[0] == 9
-    finally:
-        monkeypatch.delenv("STADO_BOARD")
-        forget_the_board()
-
-
-def forget_the_board() -> None:
-    """Let the layout be read anew."""
-    layout.layout.cache_clear()
-    layout.fingerprint.cache_clear()
-
-
-def test_D0_a_bad_board_is_noticed_before_anyone_sits_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("STADO_BOARD", str(written(tmp_path, "stop = 4", "stop = -4")))
-    forget_the_board()
-    try:
-        with pytest.raises(layout.InvalidLayout):
-            all_games()["board"].check_setup()
-    finally:
-        monkeypatch.delenv("STADO_BOARD")
-        forget_the_board()
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -936,14 +838,16 @@ def test_D12_front_the_placed_tile_has_no_effect_itself() -> None:
     assert scores(match)[0] == 0
 
 
-@pytest.mark.parametrize(("row", "by"), [(7, 1), (1, -3)])
-def test_D12_front_of_20_gap_25_28_the_spaces_under_20_and_28_act(row: int, by: int) -> None:
-    match = advanced({row: [20, None, 25, 28], 0: [50], 2: [60], 3: [70]}, [[10, 1], [96, 2]], "front", supply=[99])
+def test_D12_front_of_20_gap_25_28_the_spaces_under_20_and_28_act() -> None:
+    board = to_json(OURS) | {"name": "for front"}
+    board["rows"]["advanced"][7] = ". G +40 D RR . Tt"
+    rows_: dict[int, Row] = {7: [20, None, 25, 28], 0: [50], 2: [60], 3: [70]}
+    match = advanced(rows_, [[10, 1], [96, 2]], "front", supply=[99], layout=board)
     turn(match, 10, 96)
-    told = act(match, "front", row=row)
-    assert rows(match, row) == [[10, 20, None, 25, 28]]
-    assert scores(match)[0] == by  # in row 7 the green cow under 20; in row 1 the -3 under 28
-    assert "tile-drawn" not in kinds(told)  # the D under 25 was covered before
+    told = act(match, "front", row=7)
+    assert rows(match, 7) == [[10, 20, None, 25, 28]]
+    assert [event["by"] for event in told if event["type"] == "scored" and event["seat"] == 0] == [1, -6]
+    assert "tile-drawn" not in kinds(told)  # the space under 25 was covered before
 
 
 def test_D12_front_ruling_the_spaces_act_from_left_to_right() -> None:

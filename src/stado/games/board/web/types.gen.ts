@@ -30,6 +30,16 @@ export interface ActionPlayed {
   tile?: Card | null;
 }
 
+/** How many action cards there are of each kind (D12). */
+export interface Actions {
+  stop: number;
+  swap: number;
+  skip: number;
+  front: number;
+  any: number;
+  more: number;
+}
+
 /** The owner of the due tile plays a card, or places. */
 export interface AskBefore {
   type: "ask-before";
@@ -92,6 +102,22 @@ export interface HandsRefilled {
   type: "hands-refilled";
 }
 
+/** A whole board: both of its sides, the cows on its tiles, and its cards. */
+export interface Layout {
+  name: string;
+  cows: number[];
+  clovers: number[];
+  actions: Actions;
+  lucky: Lucky;
+  rows: Rows;
+}
+
+/** How many lucky cards there are of each kind (D9). */
+export interface Lucky {
+  plus5: number;
+  good_cows: number;
+}
+
 /** Play a lucky card before placing (D9). */
 export interface LuckyCard {
   type: "lucky";
@@ -120,10 +146,11 @@ export interface MoveTo {
   row: Row;
 }
 
-/** Which side of the board, and whether lucky cards are in the game (D9, D10). */
+/** Which side of the board, whether lucky cards are in the game, and what board it is (D0, D9, D10). */
 export interface Options {
   side?: "advanced" | "basic";
   lucky?: boolean;
+  layout?: "ours" | Layout;
 }
 
 /** Go on and place the tile, with no further card. */
@@ -161,6 +188,12 @@ export interface RowTaken {
   row: Row;
   tiles: Card[];
   kept: boolean;
+}
+
+/** The spaces of each row, as text. */
+export interface Rows {
+  basic: string[];
+  advanced: string[];
 }
 
 /** A score changed. */
