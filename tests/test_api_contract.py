@@ -110,7 +110,7 @@ def test_a_clone_is_independent(match: stado.Match) -> None:
     assert len(match.pending) == 4
 
 
-@pytest.mark.parametrize("rng", [1, random.Random(1), stado.Rng(b"1")], ids=["number", "standard", "ours"])
+@pytest.mark.parametrize("rng", [1, random.Random(1), stado.Rng("01" * 32)], ids=["number", "standard", "ours"])
 def test_imagine_gives_a_match_that_a_seat_cannot_tell_from_the_true_one(match: stado.Match, rng: Any) -> None:
     imagined = match.imagine(2, rng)
     assert to_text(imagined.view(2)) == to_text(match.view(2))
@@ -136,7 +136,7 @@ def test_a_record_replays_anywhere_with_every_position(match: stado.Match) -> No
     ids=str,
 )
 def test_bots_are_given_views_and_play_a_whole_game(name: str, options: dict[str, Any]) -> None:
-    match, rng, bot = stado.new("nimmt", 4, options, seed=1), stado.Rng(b"rng"), stado.bot(name)
+    match, rng, bot = stado.new("nimmt", 4, options, seed=1), stado.Rng("01" * 32), stado.bot(name)
     while match.pending:
         seat = next(iter(match.pending))
         move = bot.choose(match.view(seat), match.decision(seat), rng)
@@ -146,7 +146,7 @@ def test_bots_are_given_views_and_play_a_whole_game(name: str, options: dict[str
 
 
 @pytest.mark.parametrize(
-    "rng", [1, random.Random(1), stado.Rng(b"1"), None], ids=["number", "standard", "ours", "none"]
+    "rng", [1, random.Random(1), stado.Rng("01" * 32), None], ids=["number", "standard", "ours", "none"]
 )
 def test_a_bot_takes_the_bare_moves_and_any_generator(match: stado.Match, rng: Any) -> None:
     for seat, moves in match.pending.items():

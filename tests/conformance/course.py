@@ -80,7 +80,7 @@ def every_bot_plays_by_the_options(setup: Setup, seed: int) -> None:
         match, chance = setup.match(seed), stream("00" * 32, name, seed)
         while match.pending:
             for seat in match.pending:
-                choice = _choice(bot, setup, match, seat, chance.seed())
+                choice = _choice(bot, setup, match, seat, chance.fresh_seed())
                 assert choice in match.pending[seat], f"{name} answers {choice}, which is no option"
                 match.play(seat, choice)
         assert match.result is not None

@@ -289,14 +289,14 @@ class ImaginesTheSame(Nimmt):
             def shuffled(self, items: Any) -> list[Any]:
                 return list(items)
 
-        return super().imagine(view, Orderly(bytes(32)))
+        return super().imagine(view, Orderly("00" * 32))
 
 
 class ImaginesByItself(Nimmt):
     """Imagining draws on chance of its own."""
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return super().imagine(view, Rng(random.randbytes(32)))
+        return super().imagine(view, Rng(random.randbytes(32).hex()))
 
 
 class Peeked(Event, frozen=True):

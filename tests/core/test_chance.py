@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import pickle
 import random
 from collections import Counter
 from itertools import permutations
@@ -124,14 +125,61 @@ def test_a_stream_does_not_disturb_another(seed: str, draws: int) -> None:
 
 def test_streams_with_different_names_or_seeds_differ() -> None:
     paths = [(seed, name) for seed in (SEED, "01" * 32) for name in ("deal/1", "deal/2", "first", "")]
-    assert len({stream(*path).seed() for path in paths}) == len(paths) == 8
+    assert len({stream(*path).fresh_seed() for path in paths}) == len(paths) == 8
 
 
 def test_a_fresh_seed_is_the_next_eight_words() -> None:
     drawn = words(SEED, "seed", 2)
     rng = stream(SEED, "seed")
-    assert rng.seed() == b"".join(word.to_bytes(4, "big") for word in drawn[:8]).hex()
-    assert rng.seed() == b"".join(word.to_bytes(4, "big") for word in drawn[8:]).hex()
+    assert rng.fresh_seed() == b"".join(word.to_bytes(4, "big") for word in drawn[:8]).hex()
+    assert rng.fresh_seed() == b"".join(word.to_bytes(4, "big") for word in drawn[8:]).hex()
+
+
+@settings(deadline=None)
+@given(seed=seeds, name=names, draws=st.integers(0, 40))
+def test_a_stream_goes_on_where_it_stood_in_another_process(seed: str, name: str, draws: int) -> None:
+    rng = stream(seed, name)
+    for _ in range(draws):
+        rng.below(10)
+    sent, written = pickle.loads(pickle.dumps(rng)), Rng(rng.seed, rng.path, rng.position)  # noqa: S301  # our own
+    expected = [rng.below(1000) for _ in range(20)]
+    assert [sent.below(1000) for _ in expected] == [written.below(1000) for _ in expected] == expected
+
+
+def test_a_position_counts_words_the_thrown_away_ones_too() -> None:
+    rng, thrown = stream(SEED, "reject"), 0
+    assert rng.position == 0
+    for place, word in enumerate(words(SEED, "reject", 10), start=1):
+        if word >= 3 * 2**30:
+            thrown += 1
+        else:
+            rng.below(3 * 2**30)
+            assert rng.position == place
+    assert thrown > 10
+
+
+@settings(deadline=None)
+@given(size=st.integers(0, 110))
+def test_a_shuffle_moves_the_position(size: int) -> None:
+    rng = stream(SEED, "x")
+    rng.shuffled(range(size))
+    again = Rng(SEED, "x", rng.position)
+    assert again.below(2**32) == rng.below(2**32)
+
+
+def test_a_child_is_the_stream_of_the_longer_path_from_its_start() -> None:
+    parent = stream(SEED, "a")
+    parent.below(7)
+    assert parent.child("b", 1).below(2**32) == stream(SEED, "a", "b", 1).below(2**32)
+    assert Rng(SEED).child("a").below(2**32) == stream(SEED, "a").below(2**32)
+
+
+def test_a_sealed_stream_gives_the_same_numbers_and_not_its_seed() -> None:
+    rng = stream(SEED, "bot", 3)
+    rng.below(7)
+    sealed = rng.sealed()
+    assert SEED not in pickle.dumps(sealed).decode("latin-1")
+    assert [sealed.below(100) for _ in range(20)] == [rng.below(100) for _ in range(20)]
 
 
 def test_numbers_texts_and_bytes_become_seeds() -> None:
@@ -169,7 +217,7 @@ def test_no_seed_is_a_random_one() -> None:
 
 
 def test_a_generator_of_ours_is_used_as_it_is() -> None:
-    rng = Rng(b"key")
+    rng = Rng(SEED)
     assert rng_of(rng) is rng
 
 

@@ -379,7 +379,7 @@ def test_the_future_is_imagined_too() -> None:
 
 
 @pytest.mark.parametrize(
-    "make", [lambda: 9, lambda: random.Random(9), lambda: stream("09" * 32, "x"), lambda: Rng(b"9")]
+    "make", [lambda: 9, lambda: random.Random(9), lambda: stream("09" * 32, "x"), lambda: Rng("09" * 32)]
 )
 def test_the_same_generator_imagines_the_same(make: Any) -> None:
     match = dealt()

@@ -12,7 +12,7 @@ import pytest
 
 from stado.bots import bots_of
 from stado.bots.random import RandomBot
-from stado.core.chance import Rng
+from stado.core.chance import Rng, stream
 from stado.core.codec import to_text
 from stado.core.errors import Broken
 from stado.core.protocol import Bot, Decision, Seat
@@ -111,6 +111,14 @@ async def test_a_bot_chooses_the_same_when_asked_again() -> None:
             choices.append([progress.chance(Seat(seat)).below(10**6) for seat in range(3)])
     assert choices[0] == choices[1]
     assert len(set(choices[0])) == 3
+
+
+async def test_a_bot_cannot_find_the_seed_in_its_chance() -> None:
+    async with house_with(MemoryLog()) as house:
+        _, table = await opened(house)
+        chance = table.progress.chance(Seat(1))
+        assert table.stored.seed not in repr(chance.__reduce__())
+        assert chance.child("deal", 1).below(2**32) != stream(table.stored.seed, "deal", 1).below(2**32)
 
 
 class Failing(RandomBot):

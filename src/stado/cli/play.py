@@ -115,7 +115,7 @@ def _seated(match: Match, seed: str, flags: dict[str, Any]) -> tuple[int | None,
     """Return the person's seat, the bots at the others and everyone's name."""
     me = None if flags["watch"] else flags["seat"] - 1
     kinds = kinds_by_seat(match, me, flags["bot"])
-    bots = {seat: (named(match.game, kind), stream(seed, "bot", seat)) for seat, kind in kinds.items()}
+    bots = {seat: (named(match.game, kind), stream(seed, "bot", seat).sealed()) for seat, kind in kinds.items()}
     return me, bots, names_by_seat(match.players, kinds, flags["name"], current_words())
 
 

@@ -9,6 +9,7 @@ import hmac
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
+from operator import length_hint
 from struct import Struct
 from typing import Protocol, TypeVar
 
@@ -16,7 +17,9 @@ T = TypeVar("T")
 
 SEED_BYTES = 32
 _WORDS = 1 << 32
+_EIGHT = 8  # words in a block
 _EIGHT_WORDS = Struct(">8I")
+_NOTHING: Iterator[int] = iter(())
 _BLOCK = 64  # bytes that SHA-256 works on at a time
 _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))  # the pads of HMAC (RFC 2104)
 
@@ -28,24 +31,66 @@ class Bits(Protocol):
         """Return a number of `k` random bits."""
 
 
-def _word_stream(key: bytes) -> Iterator[int]:
+class _Mark:
+    """Where a stream stands: how many blocks are made, and what is left of the last. It costs a draw nothing."""
+
+    __slots__ = ("blocks", "left")
+
+    def __init__(self, blocks: int) -> None:
+        self.blocks, self.left = blocks, _NOTHING
+
+
+def _word_stream(key: bytes, mark: _Mark) -> Iterator[int]:
     """Yield the words of HMAC-SHA256 in counter mode; its two hashes, keyed once and copied, are the cheapest way."""
     padded = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
     inner, outer = hashlib.sha256(padded.translate(_INNER)), hashlib.sha256(padded.translate(_OUTER))
-    for counter in count():
+    for counter in count(mark.blocks):
         message, block = inner.copy(), outer.copy()
         message.update(counter.to_bytes(8, "big"))
         block.update(message.digest())
-        yield from _EIGHT_WORDS.unpack(block.digest())
+        mark.blocks, mark.left = counter + 1, iter(_EIGHT_WORDS.unpack(block.digest()))
+        yield from mark.left
 
 
 class Rng:
-    """A stream of random numbers under one 32-byte key."""
+    """A stream of random numbers: a seed, a path below it, and how many words of it have been drawn.
 
-    __slots__ = ("_words",)
+    These three plain values are all of it: pickled or written down, it goes on in another process where it stood.
+    Without a path the seed itself is the key.
+    """
 
-    def __init__(self, key: bytes) -> None:
-        self._words = _word_stream(key)
+    __slots__ = ("_mark", "_words", "path", "seed")
+
+    def __init__(self, seed: str, path: str | None = None, position: int = 0) -> None:
+        self.seed, self.path = seed, path
+        self._mark = _Mark(position // _EIGHT)
+        self._words = _word_stream(self._key(), self._mark)
+        if position:
+            self._skip(position % _EIGHT)
+
+    def _skip(self, words: int) -> None:
+        for _ in range(words):
+            next(self._words)
+
+    def _key(self) -> bytes:
+        key = bytes.fromhex(self.seed)
+        return key if self.path is None else hmac.digest(key, self.path.encode(), "sha256")
+
+    @property
+    def position(self) -> int:
+        """How many words have been drawn."""
+        return _EIGHT * self._mark.blocks - length_hint(self._mark.left)
+
+    def __reduce__(self) -> tuple[type["Rng"], tuple[str, str | None, int]]:
+        return type(self), (self.seed, self.path, self.position)
+
+    def child(self, *names: object) -> "Rng":
+        """Return the stream of this name below, from its start, wherever this one stands."""
+        return Rng(self.seed, "/".join(map(str, names if self.path is None else (self.path, *names))))
+
+    def sealed(self) -> "Rng":
+        """Return this stream as it stands without a way back to its seed, for whoever must not know that."""
+        return Rng(self._key().hex(), None, self.position)
 
     def below(self, limit: int) -> int:
         """Return a number in range(limit), every one as likely as another."""
@@ -75,15 +120,14 @@ class Rng:
             out[place], out[other] = out[other], out[place]
         return out[:count]
 
-    def seed(self) -> str:
+    def fresh_seed(self) -> str:
         """Return a fresh seed, for a game that only this stream imagines."""
         return b"".join(next(self._words).to_bytes(4, "big") for _ in range(SEED_BYTES // 4)).hex()
 
 
 def stream(seed: str, *path: object) -> Rng:
     """Return the stream called `path` under a seed, for example `stream(seed, "deal", 3)`."""
-    name = "/".join(map(str, path))
-    return Rng(hmac.digest(bytes.fromhex(seed), name.encode(), "sha256"))
+    return Rng(seed, "/".join(map(str, path)))
 
 
 def seed_of(given: int | str | bytes | None) -> str:
@@ -108,4 +152,4 @@ def rng_of(given: "Rng | Bits | int | str | bytes | None") -> Rng:
         return given
     if given is None or isinstance(given, int | str | bytes):
         return stream(seed_of(given), "rng")
-    return Rng(given.getrandbits(8 * SEED_BYTES).to_bytes(SEED_BYTES, "big"))
+    return Rng(given.getrandbits(8 * SEED_BYTES).to_bytes(SEED_BYTES, "big").hex())

@@ -115,7 +115,7 @@ class Progress:
 
     def chance(self, seat: Seat) -> Rng:
         """Return the stream a bot on this seat draws from at this step; it tells nothing about the cards."""
-        return stream(self._seed, "bot", self.step, seat)
+        return stream(self._seed, "bot", self.step, seat).sealed()
 
     def update(self, seat: Seat | None, since: int) -> Update:
         """Return all that a client at this seat needs that has seen everything before step `since`."""

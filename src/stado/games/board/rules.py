@@ -170,7 +170,7 @@ class Board(Game[State, View]):
         tiles, actions = rng.shuffled(view.unseen), rng.shuffled(view.unseen_actions)
         return State(
             options=view.options,
-            seed=rng.seed(),
+            seed=rng.fresh_seed(),
             rows=list(map(list, view.rows)),
             hands=list(_imagined_hands(view, tiles)),
             known=list(map(list, view.known)),

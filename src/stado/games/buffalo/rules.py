@@ -172,7 +172,7 @@ class Buffalo(Game[State, View]):
         ]
         return State(
             options=view.options,
-            seed=rng.seed(),
+            seed=rng.fresh_seed(),
             rows=list(map(list, view.rows)),
             hands=hands,
             known=list(map(list, view.known)),

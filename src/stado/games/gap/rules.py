@@ -108,7 +108,7 @@ class Gap(Game[State, View]):
         ]
         return State(
             options=view.options,
-            seed=rng.seed(),
+            seed=rng.fresh_seed(),
             colours=list(view.colours),
             row=list(view.row),
             stock=unseen,

@@ -129,7 +129,7 @@ class Nimmt(Game[State, View]):
             sorted(unseen.pop() for _ in range(size)) if hand is None else list(hand)
             for hand, size in zip(view.hands, view.hand_sizes, strict=True)
         ]
-        return imagined(State, view, seed=rng.seed(), hands=hands, stock=sorted(unseen))
+        return imagined(State, view, seed=rng.fresh_seed(), hands=hands, stock=sorted(unseen))
 
     def result(self, state: State) -> Result | None:
         """Rank by the lowest total; equal totals share a place (N8)."""
