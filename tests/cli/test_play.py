@@ -9,6 +9,7 @@ import pytest
 from click.testing import Result
 
 import stado
+from stado.bots.herd import HERD
 from stado.cli.picture import Picture
 from stado.core.protocol import Seat
 from stado.games.nimmt.state import Placed
@@ -93,11 +94,26 @@ def test_quitting_is_no_failure(run: Run) -> None:
         assert result.stderr == ""
 
 
+def test_the_table_says_who_plays_and_how_well(run: Run) -> None:
+    company = run("play", "nimmt", *QUICK, "--bot", "random", "--bot", "greedy", typed="q\n").stdout.splitlines()[0]
+    herd = "|".join(beast.name for beast in HERD)
+    assert re.fullmatch(
+        rf"At the table: Jan, ({herd}) \(Random\), ({herd}) \(Greedy\),? and ({herd}) \(Random\)", company
+    )
+
+
+def test_a_person_and_a_bot_never_share_a_name(run: Run) -> None:
+    for beast in HERD:
+        told = run("play", "nimmt", "--name", beast.name, "--players", "10", "--speed", "off", typed="q\n").stdout
+        assert told.splitlines()[0].count(beast.name) == 1
+
+
 def test_quitting_keeps_the_record_so_far(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "nimmt", *QUICK, "--save", str(file), typed="1\n1\nq\n")
     record = json.loads(file.read_text())
-    assert record["names"] == ["Jan", "Greedy 1", "Greedy 2", "Greedy 3"]
+    assert record["names"][0] == "Jan"
+    assert set(record["names"][1:]) < {beast.name for beast in HERD}
     assert len(record["moves"]) >= 4
     told = run("replay", str(file))
     assert told.exit_code == 0

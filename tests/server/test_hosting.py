@@ -33,7 +33,7 @@ def test_the_host_fills_and_empties_seats_before_the_start(server: Server) -> No
 def test_the_level_of_a_bot_can_change_at_any_time(server: Server) -> None:
     (ada,) = full_table(server, humans=1, bots=("random", "random"))
     give_seat(server, ada, 2, "greedy")
-    assert server.get(f"/api/tables/{ada.table}").json()["seats"][2]["name"] == "greedy"
+    assert server.get(f"/api/tables/{ada.table}").json()["seats"][2]["bot"] == "greedy"
 
 
 def test_only_the_host_gives_seats_away_and_never_the_host_s_own(server: Server) -> None:

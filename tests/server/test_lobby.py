@@ -42,7 +42,7 @@ def test_a_new_table_has_its_host_its_bots_and_empty_seats(server: Server) -> No
     host = open_table(server, players=4, bots=("random", "greedy"), options={"rounds": 2})
     table = listing(server, host.table)
     assert [seat.kind for seat in table.seats] == ["human", "bot", "bot", "empty"]
-    assert [seat.name for seat in table.seats] == ["Ada", "random", "greedy", ""]
+    assert [seat.bot for seat in table.seats] == [None, "random", "greedy", None]
     assert (table.status, table.host, table.players) == ("open", 0, 4)
     assert table.options == {"variant": "base", "fan": None, "target": 66, "rounds": 2, "flips": "round"}
 
@@ -72,7 +72,7 @@ def test_the_host_fills_the_empty_seats(server: Server) -> None:
     assert refused(server.post(fill, {"bot": "random"}), 401, "bad-token")
     assert refused(server.post(fill, {"bot": "nobody"}, host.token), 400, "invalid-options")
     filled = server.post(fill, {"bot": "greedy"}, host.token)
-    assert [seat["name"] for seat in filled.json()["seats"]] == ["Ada", "Božena", "greedy", "greedy"]
+    assert [seat["bot"] for seat in filled.json()["seats"]] == [None, None, "greedy", "greedy"]
     assert filled.json()["status"] == "playing"
     assert refused(server.post(fill, {"bot": "random"}, host.token), 409, "already-started")
 

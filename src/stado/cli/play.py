@@ -15,7 +15,7 @@ from stado.cli.game import no_such
 from stado.cli.keeper import Keeper
 from stado.cli.picture import Picture
 from stado.cli.screen import SPEEDS, EndOfInput, Screen
-from stado.cli.seats import is_name, kinds_by_seat, names_by_seat
+from stado.cli.seats import is_name, kinds_by_seat, names_by_seat, with_levels
 from stado.cli.sitting import Bots, Sitting
 from stado.core.chance import seed_of, stream
 from stado.core.match import Match
@@ -111,16 +111,20 @@ def _check(players: int, seat: int, save: Path | None) -> None:
         raise click.BadParameter(f"there is no folder {str(save.parent)!r}.", param_hint="--save")
 
 
-def _seated(match: Match, seed: str, flags: dict[str, Any]) -> tuple[int | None, Bots, list[str]]:
-    """Return the person's seat, the bots at the others and everyone's name."""
+def _seated(match: Match, seed: str, flags: dict[str, Any]) -> tuple[int | None, Bots, list[str], str]:
+    """Return the person's seat, the bots at the others, everyone's name and who sits there in words."""
     me = None if flags["watch"] else flags["seat"] - 1
     kinds = kinds_by_seat(match, me, flags["bot"])
     bots = {seat: (named(match.game, kind), stream(seed, "bot", seat).sealed()) for seat, kind in kinds.items()}
-    return me, bots, names_by_seat(match.players, kinds, flags["name"], current_words())
+    names = names_by_seat(match, kinds, flags["name"], seed)
+    return me, bots, names, with_levels(names, kinds, current_words())
 
 
-def _run(match: Match, me: int | None, bots: Bots, names: list[str], screen: Screen, save: Path | None) -> None:
+def _run(
+    match: Match, me: int | None, bots: Bots, names: list[str], company: str, screen: Screen, save: Path | None
+) -> None:
     words = current_words()
+    screen.show(words.say("cli-company", names=company))
     keeper = Keeper(match, names, screen, words)
     try:
         Sitting(match, me, bots, Picture(match.game, names, words), screen).play()

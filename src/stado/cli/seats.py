@@ -1,13 +1,14 @@
 """Who sits where: the kinds of bots at the seats of others, and a name for everyone."""
 
 import getpass
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import count, cycle
+from itertools import cycle
 
 from stado.bots import bots_of
+from stado.bots.herd import herd_of
 from stado.core.match import Match
 from stado.words import Words
+from stado.words.arguments import listed
 
 _LONGEST_NAME = 24
 
@@ -18,15 +19,21 @@ def kinds_by_seat(match: Match, me: int | None, chosen: Sequence[str]) -> dict[i
     return {seat: next(kinds) for seat in range(match.players) if seat != me}
 
 
-def names_by_seat(players: int, kinds: Mapping[int, str], mine: str | None, words: Words) -> list[str]:
-    """Return everyone's name; bots of a kind are numbered where there are several."""
-    several = {kind for kind, seats in Counter(kinds.values()).items() if seats > 1}
-    numbers = {kind: count(1) for kind in several}
-    names = {seat: words.say(f"bot-{kind}") for seat, kind in kinds.items()}
-    for seat, kind in kinds.items():
-        if kind in several:
-            names[seat] = words.say("name-numbered", name=names[seat], number=next(numbers[kind]))
-    return [names.get(seat) or mine or _login() for seat in range(players)]
+def names_by_seat(match: Match, kinds: Mapping[int, str], mine: str | None, seed: str) -> list[str]:
+    """Return everyone's name; bots have theirs from the herd, which sits in another order at another deal."""
+    person = mine or _login()
+    herd = [beast.name for beast in herd_of(seed) if beast.name != person]
+    return [herd[seat] if seat in kinds else person for seat in range(match.players)]
+
+
+def with_levels(names: Sequence[str], kinds: Mapping[int, str], words: Words) -> str:
+    """List everyone at the table, bots with their level."""
+    levels = {seat: words.say(f"bot-{kind}") for seat, kind in kinds.items()}
+    seated = (
+        words.say("name-level", name=name, level=levels[seat]) if seat in levels else name
+        for seat, name in enumerate(names)
+    )
+    return listed(seated, words.lang)
 
 
 def is_name(text: str) -> bool:

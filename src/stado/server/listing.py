@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from stado.bots.herd import Beast, herd_of
 from stado.core.protocol import Seat
 from stado.server.log import StoredSeat, StoredTable
 from stado.server.wire import SeatListing, TableListing
@@ -31,7 +32,7 @@ def listing_of(
         options=stored.options,
         public=stored.public,
         status=status,
-        seats=tuple(_seat_listing(seats, Seat(seat), attendance) for seat in range(stored.players)),
+        seats=_seat_listings(stored, seats, attendance),
         host=host_of(stored, seats),
         clock=stored.clock,
         guests=stored.guests,
@@ -46,9 +47,17 @@ def host_of(stored: StoredTable, seats: Mapping[Seat, StoredSeat]) -> Seat:
     return stored.host if stored.host in people else next(iter(people), Seat(0))
 
 
-def _seat_listing(seats: Mapping[Seat, StoredSeat], seat: Seat, attendance: Attendance) -> SeatListing:
+def _seat_listings(
+    stored: StoredTable, seats: Mapping[Seat, StoredSeat], attendance: Attendance
+) -> tuple[SeatListing, ...]:
+    herd = herd_of(stored.id)
+    return tuple(_seat_listing(Seat(seat), seats, attendance, herd[seat]) for seat in range(stored.players))
+
+
+def _seat_listing(seat: Seat, seats: Mapping[Seat, StoredSeat], attendance: Attendance, beast: Beast) -> SeatListing:
     player = seats.get(seat)
     if player is None:
-        return SeatListing("empty", "", False, False)
-    online = player.kind == "bot" or seat in attendance.online
-    return SeatListing(player.kind, player.name, online, seat in attendance.replaced)
+        return SeatListing("empty", "", None, None, False, False)
+    if player.kind == "bot":
+        return SeatListing("bot", beast.name, player.name, beast.animal, True, False)
+    return SeatListing("human", player.name, None, None, seat in attendance.online, seat in attendance.replaced)

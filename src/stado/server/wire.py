@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from stado.bots.herd import Animal
 from stado.core.protocol import Decision, Result, Seat
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # of a player
@@ -84,7 +85,9 @@ class SeatListing(Struct, frozen=True):
     """Who sits where."""
 
     kind: Literal["empty", "human", "bot"]
-    name: str  # a person's name, or the name of the kind of bot; empty for an empty seat
+    name: str  # of the person, or of the bot in the herd; empty for an empty seat
+    bot: str | None  # its level, as in `GameListing.bots`
+    animal: Animal | None  # what the bot looks like
     online: bool  # whether someone is connected for this seat; bots always are
     replaced: bool  # a bot answers for this person, who has been away for longer than the grace
 

@@ -3,6 +3,7 @@
 ## Lidé a boti
 
 name-numbered = { $name } { $number }
+name-level = { $name } ({ $level })
 # Jména pro nově příchozí: co roste na louce, oddělené čárkami.
 names-friendly = Jetel, Kopretina, Bodlák, Šípek, Heřmánek, Zvonek, Pampeliška, Šťovík, Kapradí, Vrba, Lipnice, Čekanka
 bot-random = Náhoda

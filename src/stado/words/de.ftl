@@ -3,6 +3,7 @@
 ## Menschen und Bots
 
 name-numbered = { $name } { $number }
+name-level = { $name } ({ $level })
 # Namen für neue Gäste: was auf der Wiese wächst, mit Kommas getrennt.
 names-friendly = Klee, Gänseblümchen, Distel, Hagebutte, Kamille, Glockenblume, Löwenzahn, Sauerampfer, Farn, Weide, Mohn, Schafgarbe
 bot-random = Zufall

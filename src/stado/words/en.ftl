@@ -3,6 +3,7 @@
 ## People and bots
 
 name-numbered = { $name } { $number }
+name-level = { $name } ({ $level })
 # Names offered to someone new: plants of a meadow, separated by commas.
 names-friendly = Clover, Bramble, Hazel, Juniper, Poppy, Thistle, Willow, Sorrel, Fern, Yarrow, Daisy, Heather
 bot-random = Random

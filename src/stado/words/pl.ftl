@@ -3,6 +3,7 @@
 ## Ludzie i boty
 
 name-numbered = { $name } { $number }
+name-level = { $name } ({ $level })
 # Imiona dla nowych osób: co rośnie na łące, rozdzielone przecinkami.
 names-friendly = Koniczyna, Stokrotka, Oset, Głóg, Rumianek, Dzwonek, Mniszek, Szczaw, Paproć, Wierzba, Chaber, Cykoria
 bot-random = Los

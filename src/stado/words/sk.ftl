@@ -3,6 +3,7 @@
 ## Ľudia a boti
 
 name-numbered = { $name } { $number }
+name-level = { $name } ({ $level })
 # Mená pre nováčikov: čo rastie na lúke, oddelené čiarkami.
 names-friendly = Ďatelina, Margaréta, Bodliak, Šípka, Rumanček, Zvonček, Púpava, Štiav, Papraď, Vŕba, Vlčí mak, Čakanka
 bot-random = Náhoda

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { SeatListing, TableListing } from "../net/wire.gen";
 import { botSeats, offered, wayIn } from "./way";
 
-const seat = (kind: SeatListing["kind"]): SeatListing => ({ kind, name: kind, online: true, replaced: false });
+const seat = (kind: SeatListing["kind"]): SeatListing => ({
+  kind,
+  name: kind,
+  bot: null,
+  animal: null,
+  online: true,
+  replaced: false,
+});
 const human = seat("human");
 const playing: TableListing = {
   id: "abcd",

@@ -21,7 +21,9 @@ test("the bot offered first is neither the weakest nor the strongest of many", (
 });
 
 test("playing again asks for the same table with the same bots", () => {
-  const seat = (kind: "human" | "bot", name: string) => ({ kind, name, online: true, replaced: false });
+  const sitting = { animal: null, online: true, replaced: false };
+  const ann = { kind: "human" as const, name: "Ann", bot: null, ...sitting };
+  const mona = { kind: "bot" as const, name: "Mona", bot: "greedy", ...sitting };
   const table: TableListing = {
     id: "abcd",
     game: "nimmt",
@@ -29,7 +31,7 @@ test("playing again asks for the same table with the same bots", () => {
     options: { target: 30 },
     public: true,
     status: "over",
-    seats: [seat("human", "Ann"), seat("bot", "greedy"), seat("human", "Bo")],
+    seats: [ann, mona, { ...ann, name: "Bo" }],
     host: 0,
     clock: "fast",
     guests: false,
@@ -39,6 +41,6 @@ test("playing again asks for the same table with the same bots", () => {
   const { game: id, players, options, clock, guests } = table;
   const wish = { game: id, players, options, public: true, bots: ["greedy"], clock, guests };
   expect(sameTable(table)).toEqual(wish);
-  const watched = { ...table, seats: table.seats.map(() => seat("bot", "greedy")) };
+  const watched = { ...table, seats: table.seats.map(() => mona) };
   expect(sameTable(watched).bots).toEqual(["greedy", "greedy"]);
 });

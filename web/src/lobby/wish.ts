@@ -30,7 +30,7 @@ export function quickTable(game: GameListing): Wish {
 
 /** Return the wish for a table like this one, with the same bots. */
 export function sameTable(table: TableListing): Wish {
-  const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.name);
+  const bots = table.seats.filter((seat) => seat.kind === "bot").flatMap((seat) => seat.bot ?? []);
   const { game, players, options, clock, guests } = table;
   // A table of bots alone, watched to its end, leaves one of its seats to whoever asks for another.
   return { game, players, options, clock, guests, public: table.public, bots: bots.slice(0, players - 1) };

@@ -136,6 +136,8 @@ export interface SeatClock {
 export interface SeatListing {
   kind: "bot" | "empty" | "human";
   name: string;
+  bot: string | null;
+  animal: "bull" | "calf" | "cat" | "cow" | "dog" | "donkey" | "fox" | "goat" | "goose" | "hedgehog" | "hen" | "horse" | "owl" | "pig" | "rabbit" | "sheep" | null;
   online: boolean;
   replaced: boolean;
 }

@@ -1,11 +1,14 @@
 // The contract of a board: props in, `choose` out. It knows no network, no store and no rule of its game.
 import type { Sound } from "../attention/sound";
+import type { Animal } from "../kit/animals";
 import type { Args, Say } from "../words/bundle";
 
 /** Who sits at a seat, as a board shows it. */
 export interface Sitter {
   name: string;
   online: boolean;
+  animal: Animal | null; // what a bot looks like
+  level: string | null; // how it plays, in words
 }
 
 /** The question put to the person at this screen. */

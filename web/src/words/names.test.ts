@@ -1,4 +1,4 @@
-// Names at the table: bots in words, and nobody mistaken for another.
+// Names at the table: nobody is mistaken for another, and levels are said in words.
 import { expect, test } from "vitest";
 import type { SeatListing } from "../net/wire.gen";
 import type { Args } from "./bundle";
@@ -12,16 +12,23 @@ const texts: Record<string, (args: Args) => string> = {
 };
 const say = (id: string, args: Args = {}) => texts[id]?.(args) ?? id;
 const isWorded = (id: string) => id in texts;
-const sit = (kind: SeatListing["kind"], name = ""): SeatListing => ({ kind, name, online: true, replaced: false });
+const sit = (kind: SeatListing["kind"], name = ""): SeatListing => ({
+  kind,
+  name,
+  bot: null,
+  animal: null,
+  online: true,
+  replaced: false,
+});
 
-test("several bots of a kind are numbered, a single one is not", () => {
-  const seats = [sit("human", "Ann"), sit("bot", "greedy"), sit("bot", "greedy"), sit("bot", "sage")];
-  expect(namesOf(seats, say, isWorded)).toEqual(["Ann", "Greedy 1", "Greedy 2", "sage"]);
+test("a bot has a name like everyone else, and a person of the same name is told apart from it", () => {
+  const seats = [sit("human", "Mona"), sit("bot", "Bruno"), sit("bot", "Mona")];
+  expect(namesOf(seats, say)).toEqual(["Mona 1", "Bruno", "Mona 2"]);
 });
 
 test("two people of one name are told apart, empty seats need not be", () => {
   const seats = [sit("human", "Ann"), sit("human", "Ann"), sit("empty"), sit("empty")];
-  expect(namesOf(seats, say, isWorded)).toEqual(["Ann 1", "Ann 2", "Empty seat", "Empty seat"]);
+  expect(namesOf(seats, say)).toEqual(["Ann 1", "Ann 2", "Empty seat", "Empty seat"]);
 });
 
 test("a bot is offered with its level, where that is said", () => {

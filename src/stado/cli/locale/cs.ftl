@@ -91,6 +91,7 @@ cli-players =
 
 ## U stolu
 
+cli-company = U stolu: { $names }
 cli-welcome = Napiš pořadí karty nebo číslo na ní; ? nápověda, q konec.
 cli-question = { $prompt } (? nápověda, q konec):
 cli-keys-help =

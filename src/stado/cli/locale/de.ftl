@@ -86,6 +86,7 @@ cli-players = { $fewest }–{ $most } Spieler
 
 ## Am Tisch
 
+cli-company = Am Tisch: { $names }
 cli-welcome = Tippe die Nummer einer Karte in der Liste oder die Zahl auf ihr; ? Hilfe, q Ende.
 cli-question = { $prompt } (? Hilfe, q Ende):
 cli-keys-help =

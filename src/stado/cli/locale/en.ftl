@@ -86,6 +86,7 @@ cli-players = { $fewest }–{ $most } players
 
 ## At the table
 
+cli-company = At the table: { $names }
 cli-welcome = Type the number of a card or what is printed on it; ? for help, q to quit.
 cli-question = { $prompt } (? help, q quit):
 cli-keys-help =

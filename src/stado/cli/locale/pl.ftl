@@ -86,6 +86,7 @@ cli-players = { $fewest }–{ $most } graczy
 
 ## Przy stole
 
+cli-company = Przy stole: { $names }
 cli-welcome = Wpisz numer karty na liście albo liczbę z karty; ? pomoc, q koniec.
 cli-question = { $prompt } (? pomoc, q koniec):
 cli-keys-help =

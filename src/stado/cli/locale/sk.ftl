@@ -91,6 +91,7 @@ cli-players =
 
 ## Pri stole
 
+cli-company = Pri stole: { $names }
 cli-welcome = Napíš poradie karty alebo číslo na nej; ? pomocník, q koniec.
 cli-question = { $prompt } (? pomocník, q koniec):
 cli-keys-help =
