@@ -60,3 +60,9 @@ test("values are worded by game, option and value, with none for nothing", () =>
 test("a game without options has an empty form", () => {
   expect(fieldsOf({ type: "object" })).toEqual([]);
 });
+
+test("an option with one value alone is no choice, until a host adds another", () => {
+  const layouts = (...names: string[]) => ({ properties: { layout: { enum: names, default: "ours" } } });
+  expect(fieldsOf(layouts("ours"))).toEqual([]);
+  expect(fieldsOf(layouts("ours", "mine"))).toMatchObject([{ name: "layout", values: ["ours", "mine"] }]);
+});

@@ -81,7 +81,7 @@ def _fits(state: State, tile: Due) -> bool:
         case "plus5":
             return not on_last and found.rule != "front"
         case "good_cows":
-            return on_last and found.rule != "front" and set(tile.good) <= set(state.rows[found.row])
+            return on_last and set(tile.good) <= set(state.rows[found.row])
 
 
 def drop_stale_cards(state: State) -> None:

@@ -260,12 +260,12 @@ def test_D5_all_tiles_of_a_round_are_placed_in_one_ascending_order() -> None:
     assert placed(events) == [(0, 32), (1, 33), (0, 70), (1, 71)]
 
 
-def test_D5_who_has_one_tile_plays_one() -> None:
+def test_D5_ruling_who_has_one_tile_plays_one() -> None:
     match = advanced({4: [31], 0: [10], 1: [50], 2: [60]}, [[32], [70, 71]])
     assert moves(match) == {0: [{"type": "play", "tile": 32}], 1: [{"type": "play", "tiles": [70, 71]}]}
 
 
-def test_D5_whether_two_are_due_is_judged_at_the_start_of_the_round() -> None:
+def test_D5_ruling_whether_two_are_due_is_judged_at_the_start_of_the_round() -> None:
     match = table({0: [10, 11, 12], 1: [50], 2: [60], 3: [70]}, [[13, 1, 4], [71, 2, 5]])
     events = turn(match, 13, 71)
     assert rows(match, 4) == [[13]]
@@ -457,9 +457,15 @@ def test_D9_without_the_option_there_are_no_lucky_cards() -> None:
     assert match.view(None).lucky == ((), ())
 
 
-def test_D9_a_kind_that_is_used_up_cannot_be_taken() -> None:
+def test_D9_ruling_one_is_asked_even_when_one_kind_is_left() -> None:
     match = fallen(0, [[], ["plus5"] * 6])
     assert moves(match) == {0: [{"type": "gain", "kind": "good_cows"}]}
+
+
+def test_D9_ruling_in_basic_one_is_asked_for_lucky_cards_after_the_forced_move() -> None:
+    match = fallen(0, [[], []])
+    assert gaining(match)
+    assert rows(match, 0, 4) == [[], [43]]
 
 
 def test_D9_when_both_kinds_are_used_up_nobody_is_asked() -> None:
@@ -526,6 +532,23 @@ def test_D9_good_cows_two_tiles_of_choice_count_plus_and_the_rest_minus() -> Non
 def test_D9_good_cows_only_when_the_tile_lands_on_the_last_space() -> None:
     match = table({0: [13, 23], 1: [50], 2: [60], 3: [70]}, [[43, 1], [71, 2]], lucky=[["good_cows"], []])
     assert "placed" in kinds(turn(match, 43, 71))
+
+
+def test_D9_ruling_who_holds_a_lucky_card_is_asked_only_where_it_could_be_used() -> None:
+    for held, is_asked in (("plus5", True), ("good_cows", False)):
+        match = table({0: [13, 23], 1: [50], 2: [60], 3: [70]}, [[43, 1], [71, 2]], lucky=[[held], []])
+        turn(match, 43, 71)
+        assert (moves(match)[0][0] == PLACE) is is_asked
+
+
+def test_D9_good_cows_ruling_wants_two_tiles_in_the_row() -> None:
+    skips = ["skip"] * 4
+    for tiles, pairs in (([10, 11], [[10, 11]]), ([10], [])):
+        match = advanced({**TOP, 0: [*tiles]}, [[12, 1], [96, 2]], *skips, "stop", lucky=[["good_cows"], []])
+        turn(match, 12, 96)
+        for _ in range(5 - len(tiles)):
+            act(match, "skip")
+        assert targets(match, "good_cows") == pairs
 
 
 def test_D9_good_cows_one_net_change_may_still_be_a_loss_with_its_clovers() -> None:
@@ -637,6 +660,16 @@ def test_D11_a_new_row_that_draws_an_action_card() -> None:
     assert events[1] == {"type": "action-drawn", "seat": 0, "kind": "skip"}
 
 
+def test_D11_ruling_one_is_asked_for_lucky_cards_before_the_row_is_chosen() -> None:
+    match = advanced({**TOP, 0: [13, 23, 33, 43, 53]}, [[54, 1], [96, 2]], "any", lucky=[[], []], scores=[20, 0])
+    turn(match, 54, 96)
+    act(match, "any", row=0)
+    assert scores(match)[0] == -5
+    assert gaining(match)
+    do(match, {"type": "gain", "kind": "plus5"})
+    assert moves(match)[0][0]["type"] == "row"
+
+
 def test_D11_a_loss_on_the_first_space_of_the_new_row_brings_lucky_cards_too() -> None:
     rows_: dict[int, Row] = {1: [11, 12, 13, 14, 15], 0: [50], 2: [60], 3: [70]}
     match = advanced(rows_, [[16, 1], [71, 2]], lucky=[[], []], scores=[-4, 0])
@@ -688,7 +721,7 @@ def test_D11_A_draws_nothing_when_there_is_no_card_at_all() -> None:
     assert "action-drawn" not in kinds(turn(match, 11, 51))
 
 
-def test_D12_whoever_holds_an_action_card_is_asked_before_placing_so_that_nothing_leaks() -> None:
+def test_D12_ruling_whoever_holds_an_action_card_is_asked_before_placing_so_that_nothing_leaks() -> None:
     match = advanced(TOP, [[11], [51, 2]], "swap")
     turn(match, 11, 51)
     assert moves(match) == {0: [PLACE]}
@@ -740,7 +773,7 @@ def test_D12_stop_D4_sees_open_rows_only() -> None:
     }  # fmt: skip
 
 
-def test_D12_stop_only_on_active_rows_without_a_token() -> None:
+def test_D12_stop_ruling_only_on_active_rows_without_a_token() -> None:
     match = advanced(TOP, [[51, 1], [96, 2]], "stop", stop=[2])
     turn(match, 51, 96)
     assert targets(match, "stop") == [0, 1, 3]
@@ -781,6 +814,14 @@ def test_D12_swap_needs_another_tile() -> None:
     match = advanced(TOP, [[11], [51, 2]], "swap")
     turn(match, 11, 51)
     assert targets(match, "swap") == []
+
+
+def test_D12_swap_ruling_cards_played_for_a_tile_carry_over() -> None:
+    match = advanced(TOP, [[51, 62, 1], [96, 2]], "skip", "swap", "stop")
+    turn(match, 51, 96)
+    act(match, "skip")
+    act(match, "swap", tile=62)
+    assert where(do(match, PLACE), 62) == (2, 2)
 
 
 def test_D12_skip_leaves_a_space_empty_for_ever() -> None:
@@ -937,7 +978,7 @@ def test_D12_any_goes_behind_any_open_row_with_a_lower_end() -> None:
     }  # fmt: skip
 
 
-def test_D12_any_and_front_replace_each_other() -> None:
+def test_D12_ruling_any_and_front_replace_each_other() -> None:
     match = advanced(TOP, [[65, 1], [96, 2]], "any", "front", "any", "stop")
     turn(match, 65, 96)
     act(match, "front", row=3)
@@ -950,7 +991,7 @@ def test_D12_any_and_front_replace_each_other() -> None:
     assert where(do(match, PLACE), 65) == (3, 0)
 
 
-def test_D12_a_card_that_would_make_the_tile_impossible_to_place_is_no_option() -> None:
+def test_D12_ruling_a_card_that_would_make_the_tile_impossible_to_place_is_no_option() -> None:
     rows_: dict[int, Row] = {0: [10, 11, 12, 13, 14], 1: [50], 2: [60], 3: [70]}
     match = advanced(rows_, [[51, 5, 1], [71, 2]], "skip", "any", "stop", "swap")
     turn(match, 51, 71)
@@ -974,7 +1015,7 @@ def test_D12_more_a_second_tile_is_revealed_and_all_own_tiles_are_placed_now_low
     assert placed(act(match, "more", tile=51)) == [(0, 51), (0, 62), (1, 63)]
 
 
-def test_D12_more_the_other_tile_of_a_round_of_two_comes_forward_as_well() -> None:
+def test_D12_more_ruling_the_other_tile_of_a_round_of_two_comes_forward_as_well() -> None:
     rows_: dict[int, Row] = {4: [10], 1: [50], 2: [60], 3: [70]}
     match = advanced(rows_, [[51, 90, 80, 1], [52, 53, 2]], "more")
     match.play(0, {"type": "play", "tiles": [51, 90]})
@@ -1006,7 +1047,7 @@ def put_off(*actions: str, held: list[str] | None = None) -> stado.Match:
     return match
 
 
-def test_D12_more_a_card_that_no_longer_fits_has_no_effect() -> None:
+def test_D12_more_ruling_a_card_that_no_longer_fits_has_no_effect() -> None:
     match = put_off("any", "more", "skip", "stop")
     act(match, "any", row=0)
     act(match, "more", tile=38)
@@ -1049,6 +1090,19 @@ def test_D12_more_a_lucky_card_that_no_longer_counts_does_not_keep_others_from_b
     assert targets(match, "stop") == [0, 1, 2, 3]
 
 
+def test_D12_more_ruling_a_lucky_card_that_lapsed_stays_spent_and_never_counts_again() -> None:
+    match = put_off("more", "swap", "stop", held=["plus5", "plus5"])
+    luck(match, "plus5")
+    act(match, "more", tile=38)
+    do(match, PLACE)
+    assert match.view(None).lucky == (("plus5",), ())
+    act(match, "swap", tile=2)  # goes to the red cow of row 3, where the lapsed card would have counted
+    assert targets(match, "plus5") == []
+    assert first_of("scored", do(match, PLACE)) == {
+        "type": "scored", "seat": 0, "by": -3, "score": -3, "reason": "space",
+    }  # fmt: skip
+
+
 def test_D9_plus5_ruling_not_with_front() -> None:
     match = advanced(TOP, [[65, 1], [96, 2]], "front", "stop", lucky=[["plus5"], []])
     turn(match, 65, 96)
@@ -1061,15 +1115,16 @@ def test_D9_plus5_ruling_not_with_front() -> None:
     assert targets(match, "front") == []
 
 
-def test_D9_good_cows_not_with_front() -> None:
+def test_D9_good_cows_ruling_not_with_front() -> None:
     rows_: dict[int, Row] = {0: [20, 22, 24, 26, 28], 1: [50], 2: [60], 3: [70]}
     match = advanced(rows_, [[15, 1], [96, 2]], "front", "stop", lucky=[["good_cows"], []])
     turn(match, 15, 96)
+    assert targets(match, "good_cows") == []  # the 15 itself would not take
     act(match, "front", row=0)
     assert targets(match, "good_cows") == []
 
 
-def test_D12_a_card_that_would_void_a_lucky_card_already_played_is_no_option() -> None:
+def test_D12_ruling_a_card_that_would_void_a_lucky_card_already_played_is_no_option() -> None:
     match = put_off("skip", "stop", "any", "swap", held=["plus5"])
     luck(match, "plus5")
     assert targets(match, "skip") == []
@@ -1125,7 +1180,7 @@ def test_D13_the_bounds_hold_at_every_change_the_tiles_first() -> None:
     assert scores(match)[1] == -42
 
 
-def test_D13_lucky_cards_give_nothing_and_no_clovers_count_any_more() -> None:
+def test_D13_ruling_lucky_cards_give_nothing_and_no_clovers_count_any_more() -> None:
     match = table(TOP, [[51], [71, 83]], "advanced", lucky=[["good_cows"], ["good_cows"]])
     turn(match, 51, 71)
     assert plain(match.result) == {"scores": [0, -7], "places": [1, 2], "winners": [0]}
