@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from stado.core.protocol import Seat
-from stado.server.log import Entry, Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
+from stado.core.protocol import Result, Seat
+from stado.server.log import Entry, Finished, Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
 from tests.server.delay import DelayingLog
 
 pytestmark = pytest.mark.anyio
@@ -23,6 +23,8 @@ ANN, BEN, BOT = (
     StoredSeat("bot", "random"),
 )
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
+WON = Result(scores=(3, 1, 2), places=(3, 1, 2), winners=(SECOND,))
+LOST = Result(scores=(3, 1, 2), places=(2, 2, 2), winners=(), opponent=9)
 
 
 @pytest.fixture(params=["memory", "sqlite", "memory-late", "sqlite-late"])
@@ -132,7 +134,7 @@ async def test_answers_of_one_table_are_not_those_of_another(log: Log) -> None:
 async def test_the_lobby_lists_public_tables_newest_first(log: Log) -> None:
     for number, public in enumerate([True, False, True, True]):
         await log.open_table(replace(TABLE, id=f"table{number}", public=public, opened=number), {FIRST: ANN})
-    await log.finish("table2")
+    await log.finish("table2", WON, 300)
     listed = await log.public_tables(0, 10)
     assert [table.id for table in listed] == ["table3", "table0"]
     assert [table.id for table in await log.public_tables(1, 10)] == ["table3"]
@@ -144,9 +146,9 @@ async def test_full_tables_are_unfinished_until_they_are_over(log: Log) -> None:
     assert await log.unfinished() == []
     await log.sit("abcd", THIRD, BOT)
     assert await log.unfinished() == ["abcd"]
-    await log.finish("abcd")
+    await log.finish("abcd", WON, 300)
     assert await log.unfinished() == []
-    assert await log.table("abcd") == replace(TABLE, over=True)
+    assert await log.table("abcd") == replace(TABLE, over=True, result=WON, ended=300)
 
 
 async def test_an_entry_is_all_there_is_of_a_table(log: Log) -> None:
@@ -189,3 +191,30 @@ async def test_there_is_one_rematch(log: Log) -> None:
     assert first.rematch == wanted[opened.index(True)].id
     assert await log.table(wanted[opened.index(False)].id) is None
     assert await log.seats(first.rematch) == {FIRST: ANN}
+
+
+async def test_a_result_is_kept_with_its_time_and_the_first_one_holds(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    await log.finish("abcd", LOST, 300)
+    await log.finish("abcd", WON, 400)
+    assert await log.table("abcd") == replace(TABLE, over=True, result=LOST, ended=300)
+
+
+async def test_finished_tables_are_told_by_their_end_with_who_sat_there(log: Log) -> None:
+    for name, ended in (("late", 500), ("early", 200), ("unknown", None), ("open", None)):
+        await log.open_table(replace(TABLE, id=name), {FIRST: ANN, SECOND: BOT})
+        if name != "open":
+            await log.finish(name, WON, ended)
+    assert [found.table.id for found in await log.finished(0)] == ["unknown", "early", "late"]  # opened at 100
+    late = replace(TABLE, id="late", over=True, result=WON, ended=500)
+    assert await log.finished(201) == [Finished(late, {FIRST: ANN, SECOND: BOT})]
+
+
+async def test_tables_that_ended_before_results_were_stored_are_found(log: Log) -> None:
+    old = replace(TABLE, id="old", over=True)
+    for table in (old, replace(TABLE, id="new"), replace(TABLE, id="open")):
+        await log.open_table(table, {FIRST: ANN})
+    await log.finish("new", WON, 300)
+    assert await log.without_result() == [old]
+    await log.finish("old", LOST, None)
+    assert await log.without_result() == []

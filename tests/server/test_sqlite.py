@@ -122,7 +122,7 @@ def test_a_file_of_another_schema_is_refused(tmp_path: Path) -> None:
     check_file(tmp_path / "log")
     with closing(sqlite3.connect(tmp_path / "log")) as connection:
         connection.execute("PRAGMA user_version = 99")
-    with pytest.raises(UnusableDatabase, match="schema 99, not 1"):
+    with pytest.raises(UnusableDatabase, match="schema 99, not 2"):
         check_file(tmp_path / "log")
 
 

@@ -16,6 +16,7 @@ from stado.core.options import options_of
 from stado.core.protocol import AnyGame, Seat
 from stado.games import all_games
 from stado.games.offers import in_full
+from stado.server import results
 from stado.server.hub import Hub
 from stado.server.listing import Attendance, listing_of
 from stado.server.log import Log, StoredSeat, StoredTable
@@ -67,6 +68,7 @@ class House:
                 _logger.exception("table %s cannot go on", table)
             if count % _SWEEP_TABLES == 0:
                 self.sweep()
+        await results.complete(self._log)
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.sweep()
@@ -232,7 +234,16 @@ class House:
         table.seat_of(token)
         if table.status != "over":
             raise NotOver(f"the game at table {wanted} is not over")
-        again = replace(table.stored, id=new_id(), seed=seed_of(None), opened=int(time()), over=False, rematch=None)
+        again = replace(
+            table.stored,
+            id=new_id(),
+            seed=seed_of(None),
+            opened=int(time()),
+            over=False,
+            rematch=None,
+            ended=None,
+            result=None,
+        )
         if await self._log.open_rematch(wanted, again, table.seats):
             await self._hub.tell(wanted)
         return (await self.table((await self.table(wanted)).stored.rematch or again.id)).listing

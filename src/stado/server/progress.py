@@ -11,9 +11,11 @@ import msgspec
 from stado.core.chance import Rng, stream
 from stado.core.codec import from_json
 from stado.core.errors import Broken, GameOver, NotAnOption, Refused
+from stado.core.options import options_of
 from stado.core.play import check, step
 from stado.core.protocol import AnyGame, Decision, Event, Result, Seat
-from stado.server.log.base import SealedAnswers
+from stado.games import all_games
+from stado.server.log.base import SealedAnswers, StoredTable
 from stado.server.refusals import AlreadyAnswered, NoAdvice, Stale
 from stado.server.wire import Update
 
@@ -32,6 +34,18 @@ class Progress:
         self.advice: dict[Seat, Any] = {}  # what each seat suggests to the one that is asked
         self._seed = seed
         self._events: deque[list[Event]] = deque(maxlen=HELD_STEPS)  # by step, the last one last
+
+    @classmethod
+    def of(cls, stored: StoredTable) -> "Progress":
+        """Deal the game of a stored table."""
+        game = all_games()[stored.game]
+        return cls(game, stored.players, stored.seed, options_of(game, stored.options, stored.players))
+
+    @staticmethod
+    def can_play(stored: StoredTable) -> bool:
+        """Tell whether the rules are installed under which a table was stored."""
+        game = all_games().get(stored.game)
+        return game is not None and game.version == stored.version
 
     def take(self, answers: SealedAnswers) -> None:
         """Take in all answers stored from the open step on, and play as far as they reach."""

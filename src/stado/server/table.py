@@ -8,14 +8,13 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from time import time
 from typing import Protocol
 
 from stado.bots import bots_of
 from stado.core.codec import to_text
 from stado.core.errors import Broken
-from stado.core.options import options_of
 from stado.core.protocol import Decision, Seat
-from stado.games import all_games
 from stado.server import bots
 from stado.server.hub import Hub
 from stado.server.listing import Attendance, Status, host_of, listing_of
@@ -65,8 +64,7 @@ class Table:
     @property
     def has_old_rules(self) -> bool:
         """Whether the table was stored under rules that are not installed."""
-        game = all_games().get(self.stored.game)
-        return game is None or game.version != self.stored.version
+        return not Progress.can_play(self.stored)
 
     @property
     def status(self) -> Status:
@@ -212,21 +210,16 @@ class Table:
         self.stored, self.seats = entry.table, entry.seats
         self._patience.seat(seat for seat, player in self.seats.items() if player.kind == "human")
         if self._progress is None and self.status != "open" and not self.has_old_rules:
-            self._progress = self._deal()
+            self._progress = Progress.of(self.stored)
         if self._progress is not None:
             self._progress.take(entry.answers)
             waiting = [decision.seat for decision in self._progress.unanswered]
             self._patience.ask(self._progress.step, waiting, self._progress.happened, _now())
             await self._finish(self._progress)
 
-    def _deal(self) -> Progress:
-        stored, game = self.stored, all_games()[self.stored.game]
-        options = options_of(game, stored.options, stored.players)
-        return Progress(game, stored.players, stored.seed, options)
-
     async def _finish(self, progress: Progress) -> None:
         if not self._over and progress.result is not None:
-            await self._log.finish(self.id)
+            await self._log.finish(self.id, progress.result, int(time()))
             self._over = True
             _logger.info("table %s: the game is over after %d steps", self.id, progress.step)
 

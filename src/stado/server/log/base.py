@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from stado.core.protocol import Seat
+from stado.core.protocol import Result, Seat
 
 
 class StoredTable(Struct, frozen=True, kw_only=True):
@@ -29,6 +29,8 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     guests: bool = True  # whether others may watch, and take over bots
     host: Seat | None = None  # to whom the role was passed on, if it was
     rematch: str | None = None  # the table at which the same people play again
+    ended: int | None = None  # seconds since 1970; unknown of games that ended before results were stored
+    result: Result | None = None  # a note, like `over`: statistics need no replay
 
 
 class StoredSeat(Struct, frozen=True):
@@ -49,6 +51,13 @@ class Entry(Struct, frozen=True):
     table: StoredTable
     seats: Seats
     answers: SealedAnswers
+
+
+class Finished(Struct, frozen=True):
+    """A table whose game is over, and who sat there."""
+
+    table: StoredTable
+    seats: Seats
 
 
 class Log(ABC):
@@ -83,8 +92,16 @@ class Log(ABC):
         """Return the ids of all tables on which every seat is taken and the game is not over."""
 
     @abstractmethod
-    async def finish(self, table: str) -> None:
-        """Note that the game is over."""
+    async def finish(self, table: str, result: Result, ended: int | None) -> None:
+        """Note how the game ended, and when, if that is known; what was noted first holds."""
+
+    @abstractmethod
+    async def without_result(self) -> list[StoredTable]:
+        """Return the tables that are over and have no result: they ended before results were stored."""
+
+    @abstractmethod
+    async def finished(self, since: int) -> list[Finished]:
+        """Return the tables with a result that ended since then, the oldest first."""
 
     @abstractmethod
     async def seats(self, table: str) -> Seats:

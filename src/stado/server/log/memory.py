@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from stado.core.protocol import Seat
-from stado.server.log.base import Entry, Log, SealedAnswers, Seats, StoredSeat, StoredTable
+from stado.core.protocol import Result, Seat
+from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable
 
 
 class MemoryLog(Log):
@@ -49,9 +49,19 @@ class MemoryLog(Log):
     def _is_full(self, table: StoredTable) -> bool:
         return len(self._seats[table.id]) == table.players
 
-    async def finish(self, table: str) -> None:
-        """Note that the game is over."""
-        self._tables[table] = replace(self._tables[table], over=True)
+    async def finish(self, table: str, result: Result, ended: int | None) -> None:
+        """Note how the game ended, and when, if that is known; what was noted first holds."""
+        if self._tables[table].result is None:
+            self._tables[table] = replace(self._tables[table], over=True, result=result, ended=ended)
+
+    async def without_result(self) -> list[StoredTable]:
+        """Return the tables that are over and have no result: they ended before results were stored."""
+        return [table for table in self._tables.values() if table.over and table.result is None]
+
+    async def finished(self, since: int) -> list[Finished]:
+        """Return the tables with a result that ended since then, the oldest first."""
+        found = [table for table in self._tables.values() if table.result and _ended(table) >= since]
+        return [Finished(table, dict(self._seats[table.id])) for table in sorted(found, key=_ended)]
 
     async def seats(self, table: str) -> Seats:
         """Return who sits where, in the order they sat down."""
@@ -114,3 +124,7 @@ class MemoryLog(Log):
             return False
         answers[seat] = choice
         return True
+
+
+def _ended(table: StoredTable) -> int:
+    return table.opened if table.ended is None else table.ended

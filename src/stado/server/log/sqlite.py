@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from stado.core.codec import to_text
 from stado.core.errors import StadoError
-from stado.core.protocol import Seat
-from stado.server.log.base import Entry, Log, SealedAnswers, Seats, StoredSeat, StoredTable
+from stado.core.protocol import Result, Seat
+from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable
 from stado.server.log.writer import Writer
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 APPLICATION = int.from_bytes(b"Stdo", "big")  # marks the file as ours
 _SCHEMA = """
 CREATE TABLE tables (
@@ -29,7 +30,9 @@ CREATE TABLE tables (
     over INTEGER NOT NULL,
     guests INTEGER NOT NULL,
     host INTEGER,
-    rematch TEXT
+    rematch TEXT,
+    ended INTEGER,
+    result TEXT
 ) STRICT;
 CREATE INDEX lobby ON tables (opened) WHERE public AND NOT over;
 CREATE INDEX unfinished ON tables (id) WHERE NOT over;
@@ -52,10 +55,17 @@ CREATE TABLE answers (
 CREATE VIEW full_tables AS
     SELECT * FROM tables WHERE players = (SELECT count(*) FROM seats WHERE table_id = id);
 """
+_STEPS = {  # from each older schema to the next
+    1: "ALTER TABLE tables ADD COLUMN ended INTEGER; ALTER TABLE tables ADD COLUMN result TEXT",
+}
 _MARKS = (f"PRAGMA application_id = {APPLICATION}", f"PRAGMA user_version = {SCHEMA_VERSION}")
 _SETTINGS = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _TABLE = "SELECT * FROM tables WHERE id = ?"
+_FINISHED = (
+    "SELECT * FROM tables WHERE result IS NOT NULL AND coalesce(ended, opened) >= ?"
+    " ORDER BY coalesce(ended, opened), rowid"
+)
 _SEATS = "SELECT seat, kind, name, token FROM seats WHERE table_id = ? ORDER BY sat"
 _ANSWERS = "SELECT step, seat, choice FROM answers WHERE table_id = ? AND step >= ? ORDER BY step, seat"
 _INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, token) VALUES (?, ?, ?, ?, ?)"
@@ -108,9 +118,18 @@ class SqliteLog(Log):
         """Return the ids of all tables on which every seat is taken and the game is not over."""
         return [row[0] for row in await self._rows("SELECT id FROM full_tables WHERE NOT over ORDER BY opened")]
 
-    async def finish(self, table: str) -> None:
-        """Note that the game is over."""
-        await self._changes("UPDATE tables SET over = 1 WHERE id = ?", table)
+    async def finish(self, table: str, result: Result, ended: int | None) -> None:
+        """Note how the game ended, and when, if that is known; what was noted first holds."""
+        note = "UPDATE tables SET over = 1, result = ?, ended = ? WHERE id = ? AND result IS NULL"
+        await self._changes(note, to_text(result).decode(), ended, table)
+
+    async def without_result(self) -> list[StoredTable]:
+        """Return the tables that are over and have no result: they ended before results were stored."""
+        return [_table(row) for row in await self._rows("SELECT * FROM tables WHERE over AND result IS NULL")]
+
+    async def finished(self, since: int) -> list[Finished]:
+        """Return the tables with a result that ended since then, the oldest first."""
+        return await self._writer.read(lambda connection: _finished(connection, since))
 
     async def _changes(self, statement: str, *values: object) -> bool:
         """Run one statement and tell whether it changed anything; a key that is taken changes nothing."""
@@ -175,8 +194,10 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     for setting in _SETTINGS:
         connection.execute(f"PRAGMA {setting}").fetchall()
     connection.execute("BEGIN IMMEDIATE")  # two processes may start at once on a new file
-    if _number(connection, "user_version") == 0:
-        for statement in (*_MARKS, *_SCHEMA.split(";")):
+    version = _number(connection, "user_version")
+    if version < SCHEMA_VERSION:
+        wanted = [_STEPS[step] for step in range(version, SCHEMA_VERSION)] if version else [_SCHEMA]
+        for statement in (*_MARKS, *";".join(wanted).split(";")):
             connection.execute(statement)
     connection.execute("COMMIT")
 
@@ -187,7 +208,7 @@ def _check_version(connection: sqlite3.Connection, path: Path) -> None:
         return  # a new file
     if _number(connection, "application_id") != APPLICATION:
         raise UnusableDatabase(f"{path} is a database of another program")
-    if version != SCHEMA_VERSION:
+    if not 1 <= version <= SCHEMA_VERSION:
         raise UnusableDatabase(
             f"{path} was written by another version of Stado: schema {version}, not {SCHEMA_VERSION}"
         )
@@ -201,6 +222,7 @@ def _number(connection: sqlite3.Connection, pragma: str) -> int:
 def _table(row: tuple[Any, ...]) -> StoredTable:
     fields = dict(zip(StoredTable.__struct_fields__, row, strict=True))
     fields |= {"options": msgspec.json.decode(fields["options"])}
+    fields |= {"result": fields["result"] and msgspec.json.decode(fields["result"], type=Result)}
     fields |= {name: bool(fields[name]) for name in ("public", "over", "guests")}
     return StoredTable(**fields)
 
@@ -225,8 +247,14 @@ def _entry(connection: sqlite3.Connection, table: str, since: int) -> Entry | No
     return Entry(_table(row), _seats(seats), _answers(answers))
 
 
+def _finished(connection: sqlite3.Connection, since: int) -> list[Finished]:
+    tables = map(_table, connection.execute(_FINISHED, (since,)).fetchall())
+    return [Finished(table, _seats(connection.execute(_SEATS, (table.id,)).fetchall())) for table in tables]
+
+
 def _open_table(connection: sqlite3.Connection, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
-    fields = msgspec.structs.asdict(table) | {"options": msgspec.json.encode(table.options).decode()}
+    fields = msgspec.structs.asdict(table) | {"options": to_text(table.options).decode()}
+    fields |= {"result": table.result and to_text(table.result).decode()}
     connection.execute(_INSERT_TABLE, tuple(fields.values()))
     for seat, player in seats.items():
         connection.execute(_INSERT_SEAT, (table.id, seat, player.kind, player.name, player.token))
