@@ -131,7 +131,7 @@ board-option-lucky = Šťastné karty
 board-option-lucky-true = ano
 board-option-lucky-false = ne
 board-option-layout = Rozložení
-    .help = Jaká políčka, krávy a karty plán má. Kdo provozuje server, může přidat vlastní.
+    .help = Jaká políčka, krávy a karty plán má. Kdo provozuje server, může přidat další rozložení.
 board-option-layout-ours = naše
 
 ## Akční karty
@@ -259,10 +259,10 @@ board-command = Práce se soubory plánů.
     .example =
         stado board copy my-board.toml
         stado board check my-board.toml
-board-command-copy = Zapsat náš plán do nového souboru, aby se z něj dal udělat vlastní.
+board-command-copy = Zapíše náš plán do nového souboru jako základ pro vlastní.
     .example = stado board copy my-board.toml
     .done = Soubor { $file } je zapsaný. Uprav ho a nech zkontrolovat příkazem „stado board check“.
-board-command-check = Říct, co je v souboru s plánem špatně.
+board-command-check = Řekne, co je v souboru s plánem špatně.
     .example = stado board check my-board.toml
     .done = Plán { $layout } je v pořádku. Počet řad: základní strana { $basic }, pokročilá strana { $advanced }.
 

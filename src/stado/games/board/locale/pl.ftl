@@ -127,7 +127,7 @@ board-option-lucky = Karty szczęścia
 board-option-lucky-true = tak
 board-option-lucky-false = nie
 board-option-layout = Układ
-    .help = Jakie pola, byki i karty ma plansza. Kto prowadzi serwer, może dodać własne układy.
+    .help = Jakie pola, byki i karty ma plansza. Kto prowadzi serwer, może dodać inne układy.
 board-option-layout-ours = nasz
 
 ## Karty akcji
@@ -257,7 +257,7 @@ board-command = Praca z plikami plansz.
     .example =
         stado board copy my-board.toml
         stado board check my-board.toml
-board-command-copy = Zapisuje naszą planszę do nowego pliku, żeby zrobić z niej własną.
+board-command-copy = Zapisuje naszą planszę w nowym pliku jako podstawę własnej.
     .example = stado board copy my-board.toml
     .done = Plik { $file } jest zapisany. Zmień go i sprawdź poleceniem „stado board check”.
 board-command-check = Sprawdza, co w pliku planszy jest nie tak.

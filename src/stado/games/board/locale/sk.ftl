@@ -131,7 +131,7 @@ board-option-lucky = Šťastné karty
 board-option-lucky-true = áno
 board-option-lucky-false = nie
 board-option-layout = Rozloženie
-    .help = Aké políčka, kravy a karty plán má. Kto prevádzkuje server, môže pridať vlastné.
+    .help = Aké políčka, kravy a karty plán má. Kto prevádzkuje server, môže pridať ďalšie rozloženia.
 board-option-layout-ours = naše
 
 ## Akčné karty
@@ -259,10 +259,10 @@ board-command = Práca so súbormi plánov.
     .example =
         stado board copy my-board.toml
         stado board check my-board.toml
-board-command-copy = Zapísať náš plán do nového súboru, aby sa z neho dal urobiť vlastný.
+board-command-copy = Zapíše náš plán do nového súboru ako základ pre vlastný.
     .example = stado board copy my-board.toml
     .done = Súbor { $file } je zapísaný. Uprav ho a nechaj skontrolovať príkazom „stado board check“.
-board-command-check = Povedať, čo je v súbore s plánom zle.
+board-command-check = Povie, čo je v súbore s plánom zle.
     .example = stado board check my-board.toml
     .done = Plán { $layout } je v poriadku. Počet radov: základná strana { $basic }, pokročilá strana { $advanced }.
 
