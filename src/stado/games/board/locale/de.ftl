@@ -126,9 +126,9 @@ board-option-lucky = Glückskarten
     .help = Wer auf der Punkteleiste an einem Kleeblatt vorbei fällt, bekommt eine Karte, die aus einem Verlust einen Gewinn macht.
 board-option-lucky-true = ja
 board-option-lucky-false = nein
-board-option-layout = Planbelegung
+board-option-layout = Planaufbau
     .help = Welche Felder, Hornochsen und Karten der Plan hat. Wer den Server betreibt, kann eigene hinzufügen.
-board-option-layout-ours = unsere
+board-option-layout-ours = unserer
 
 ## Aktionskarten
 
