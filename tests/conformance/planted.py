@@ -12,7 +12,7 @@ from msgspec import structs
 from stado.bots.random import RandomBot
 from stado.core.chance import Rng
 from stado.core.codec import pack, unpack
-from stado.core.errors import InvalidOptions
+from stado.core.errors import InvalidOptions, InvalidPosition
 from stado.core.protocol import Answers, Bot, Card, Decision, Event, Result, Seat
 from stado.games.nimmt.rules import Nimmt
 from stado.games.nimmt.state import AskRow, Draft, EndTurn, Options, Place, Play, RowsStarted, State, Take, View
@@ -90,6 +90,16 @@ class ForgetfulPosition(Nimmt):
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         super().settle(state, players, given)
         state.first = Seat(0)
+
+
+class StrictPosition(Nimmt):
+    """A position is refused that chance hardly ever leads to: all rows end within a few numbers."""
+
+    def settle(self, state: State, players: int, given: Collection[str]) -> None:
+        super().settle(state, players, given)
+        ends = [row[-1] for row in state.rows if row]
+        if ends and max(ends) - min(ends) < 8:
+            raise InvalidPosition("the rows are too much alike")
 
 
 class CredulousPosition(Nimmt):

@@ -8,6 +8,7 @@ OF_A_SETUP = (
     repeating.every_prefix_of_the_answers_replays,
     repeating.a_stored_state_plays_on_alike,
     repeating.a_position_written_down_goes_on_identically,
+    repeating.a_position_that_chance_never_led_to_goes_on_identically,
     repeating.a_record_replays,
     asking.questions_are_well_formed,
     asking.every_option_is_accepted,

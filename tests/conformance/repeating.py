@@ -4,18 +4,23 @@ import json
 import os
 import subprocess
 import sys
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
 from stado import api
-from stado.core.chance import seed_of
+from stado.core.chance import seed_of, stream
 from stado.core.codec import from_json, pack, to_json, unpack
+from stado.core.errors import InvalidPosition
 from stado.core.match import Match
 from stado.core.play import replay, step
 from stado.core.protocol import AnyGame
 from tests.conformance.fingerprint import fingerprint
+from tests.conformance.manners import Manner, to_the_bare
 from tests.conformance.setups import Setup
-from tests.conformance.walks import Walk, walk
+from tests.conformance.walks import Walk, course_of, sorted_shuffles, walk
+
+ODD_STEPS = 30
 
 
 def same_seed_and_answers_give_the_same_game(setup: Setup, seed: int) -> None:
@@ -79,9 +84,23 @@ def a_position_written_down_goes_on_identically(setup: Setup, seed: int) -> None
     _check_written(match)
 
 
+def a_position_that_chance_never_led_to_goes_on_identically(
+    setup: Setup, seed: int, manners: tuple[Manner, ...] = (to_the_bare,)
+) -> None:
+    """Dealt in order, and played so that heaps get empty and special cards lie about."""
+    for falling, manner in product((False, True), manners):
+        with sorted_shuffles(falling):
+            state = setup.deal(seed)
+        for odd in islice(course_of(setup.game, state, manner, stream(seed_of(seed), "odd")), ODD_STEPS):
+            _check_written(Match(setup.game, setup.players, odd, {}))
+
+
 def _check_written(match: Match) -> Match:
     position = match.dump()
-    loaded = api.load(json.dumps(position, allow_nan=False))
+    try:
+        loaded = api.load(json.dumps(position, allow_nan=False))
+    except InvalidPosition as refused:
+        raise AssertionError(f"{position} is refused: {refused}") from None
     assert loaded.dump() == position
     assert _sight(loaded) == _sight(match)
     return loaded

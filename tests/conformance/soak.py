@@ -1,5 +1,7 @@
 """Random games of every game, variant and number of players: none may refuse a listed move or get stuck.
 
+One in fifty is also played in every manner from a deal in order, each position written down and read back.
+
 `make soak` plays 1,000 of each; ARGS="korist 50" plays 50 of each setup of one game.
 """
 
@@ -13,9 +15,11 @@ import click
 from stado.bots.random import RandomBot
 from stado.core.chance import rng_of
 from stado.games import all_games
+from tests.conformance.manners import MANNERS
+from tests.conformance.repeating import a_position_that_chance_never_led_to_goes_on_identically
 from tests.conformance.setups import Setup, setups
 
-GAMES = 1000
+GAMES, ODD = 1000, 50
 RANDOM = RandomBot()
 STEP_LIMIT = 100_000  # more moves than any game has
 
@@ -33,8 +37,10 @@ def finish(setup: Setup, seed: int) -> int:
 
 
 def soak(games: int, setup: Setup) -> str:
-    """Play so many games of a setup and tell how long they were."""
+    """Play so many games at a setup and tell how long they were."""
     moves = [finish(setup, seed) for seed in range(games)]
+    for seed in range(0, games, ODD):
+        a_position_that_chance_never_led_to_goes_on_identically(setup, seed, MANNERS)
     return f"{setup}: {games} games, {min(moves)} to {max(moves)} moves"
 
 

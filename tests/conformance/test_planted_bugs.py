@@ -9,15 +9,20 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from stado.core.errors import InvalidPosition
 from stado.core.match import Match
 from stado.core.options import options_of
 from stado.core.protocol import AnyGame
 from stado.games import folder as folder_of
+from stado.games.buffalo import position
+from stado.games.buffalo.placing import open_rows
+from stado.games.buffalo.state import State
 from stado.games.nimmt import rules
 from stado.games.nimmt.rules import Nimmt
 from tests.conformance import asking, course, folder, planted, positions, repeating, secrecy, wording
 from tests.conformance.properties import OF_A_FOLDER, OF_A_SETUP, OF_SOME_SETUPS
 from tests.conformance.setups import Setup
+from tests.conformance.test_conformance import SETUPS as OF_GAMES
 
 Property = Callable[[Any, Any], None]
 Patch = tuple[Any, str, Any]  # whose attribute, its name, its broken value
@@ -99,6 +104,7 @@ IN_GAMES = (
     broken(planted.LookingChanges, course.looking_changes_nothing),
     broken(planted.WrongType, repeating.a_stored_state_plays_on_alike),
     broken(planted.ForgetfulPosition, repeating.a_position_written_down_goes_on_identically),
+    broken(planted.StrictPosition, repeating.a_position_that_chance_never_led_to_goes_on_identically),
     broken(planted.CredulousPosition, positions.a_spoilt_position_is_refused_or_plays_on),
     broken(planted.OptionTwice, asking.questions_are_well_formed),
     broken(planted.OptionWithoutEffect, asking.every_option_is_accepted),
@@ -247,6 +253,28 @@ def test_a_planted_bug_in_a_folder_is_caught(bug: Bug, monkeypatch: pytest.Monke
         monkeypatch.setattr(*patch)
     with pytest.raises(AssertionError):
         bug.caught_by(bug.game(), home)
+
+
+def test_the_suite_finds_a_state_of_buffalo_that_chance_never_led_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was refused once: all open rows emptied by Push!, the others under Stop!."""
+    check_rows = position._check_rows
+
+    def too_strict(state: State) -> None:
+        check_rows(state)
+        if not open_rows(state):
+            raise InvalidPosition("some row without a Stop must have cards")
+
+    monkeypatch.setattr(position, "_check_rows", too_strict)
+    buffalo = [setup for setup in OF_GAMES if setup.game.id == "buffalo"]
+    assert any(map(_is_refused, buffalo))
+
+
+def _is_refused(setup: Setup) -> bool:
+    try:
+        repeating.a_position_that_chance_never_led_to_goes_on_identically(setup, OF_GAMES.index(setup))
+    except AssertionError:
+        return True
+    return False
 
 
 def test_every_property_has_caught_a_bug() -> None:

@@ -1,4 +1,4 @@
-"""Random walks through any game from the deal to the end, made once and looked at by every property."""
+"""Walks through any game from the deal to the end, made once and looked at by every property."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -12,8 +12,9 @@ from unittest.mock import patch
 from stado.core.chance import Rng, seed_of, stream
 from stado.core.codec import pack
 from stado.core.play import step
-from stado.core.protocol import Decision, Event, Seat, State
+from stado.core.protocol import AnyGame, Decision, Event, Seat, State
 from tests.conformance.cards import Card, Exchange
+from tests.conformance.manners import MANNERS, Manner
 from tests.conformance.setups import Setup
 
 STEP_LIMIT = 3_000
@@ -33,7 +34,7 @@ class Step:
 
 @dataclass
 class Walk:
-    """A game played by chance. `packed` are the states as they were when met."""
+    """A game played in one of the manners, by its seed. `packed` are the states as they were when met."""
 
     setup: Setup
     seed: int
@@ -43,11 +44,11 @@ class Walk:
     ended: bool = False
 
     def __post_init__(self) -> None:
-        game, chance = self.setup.game, stream(seed_of(self.seed), "walk")
+        game, chance, made = self.setup.game, stream(seed_of(self.seed), "walk"), Counter[Any]()
+        manner = MANNERS[self.seed % len(MANNERS)]
         self._meet(self.setup.deal(self.seed))
         while (pending := game.pending(self.states[-1])) and len(self.steps) < STEP_LIMIT:
-            answers = {decision.seat: chance.pick(decision.options) for decision in pending}
-            self._take(pending, answers)
+            self._take(pending, manner(game, self.states[-1], pending, made, chance))
         self.ended = not pending
 
     def _take(self, pending: tuple[Decision, ...], answers: dict[Seat, Any]) -> None:
@@ -79,6 +80,15 @@ def walk(setup: Setup, seed: int) -> Walk:
     return Walk(setup, seed)
 
 
+def course_of(game: AnyGame, state: State, manner: Manner, chance: Rng) -> Iterator[State]:
+    """Yield a state and those that follow when it is played on in this manner."""
+    made = Counter[Any]()
+    yield state
+    while pending := game.pending(state):
+        state, _ = step(game, state, manner(game, state, pending, made, chance))
+        yield state
+
+
 @contextmanager
 def shuffles(other: Exchange = MappingProxyType({})) -> Iterator[list[Card]]:
     """Collect the cards that are shuffled meanwhile; they may be made to come out in each other's places."""
@@ -92,3 +102,14 @@ def shuffles(other: Exchange = MappingProxyType({})) -> Iterator[list[Card]]:
 
     with patch.object(Rng, "drawn", watched):
         yield met
+
+
+@contextmanager
+def sorted_shuffles(falling: bool) -> Iterator[None]:
+    """Let every shuffle come out in order meanwhile, which chance may do too, but never does."""
+
+    def ordered(rng: Rng, items: Iterable[Any], count: int) -> list[Any]:
+        return sorted(items, key=lambda item: (len(repr(item)), repr(item)), reverse=falling)[:count]
+
+    with patch.object(Rng, "drawn", ordered):
+        yield
