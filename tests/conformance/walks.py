@@ -14,10 +14,11 @@ from stado.core.codec import pack
 from stado.core.play import step
 from stado.core.protocol import AnyGame, Decision, Event, Seat, State
 from tests.conformance.cards import Card, Exchange
-from tests.conformance.manners import MANNERS, Manner
+from tests.conformance.manners import MANNERS, Manner, by_chance
 from tests.conformance.setups import Setup
 
 STEP_LIMIT = 3_000
+STUBBORN = 60  # steps, at most, in a manner that chance has no part in: some games could go on so for ever
 
 
 @dataclass
@@ -45,9 +46,10 @@ class Walk:
 
     def __post_init__(self) -> None:
         game, chance, made = self.setup.game, stream(seed_of(self.seed), "walk"), Counter[Any]()
-        manner = MANNERS[self.seed % len(MANNERS)]
+        stubborn = MANNERS[self.seed % len(MANNERS)]
         self._meet(self.setup.deal(self.seed))
         while (pending := game.pending(self.states[-1])) and len(self.steps) < STEP_LIMIT:
+            manner = stubborn if len(self.steps) < STUBBORN else by_chance
             self._take(pending, manner(game, self.states[-1], pending, made, chance))
         self.ended = not pending
 

@@ -1,7 +1,7 @@
 """Players that know buffalo. They see views only; `greedy` tries each option on imagined tables."""
 
 from stado.core.chance import Rng
-from stado.core.protocol import Answers, Bot, Decision, Seat
+from stado.core.protocol import SEATS, Answers, Bot, Decision, Seat
 from stado.games.buffalo import GAME
 from stado.games.buffalo.state import (
     AskCards,
@@ -38,6 +38,8 @@ class Greedy(Bot):
         if isinstance(view.agenda[-1], AskCards):
             tables = [_imagined(view, seat, rng) for _ in range(_TABLES)]
             return {play: _mean_lead(tables, seat, play) for play in decision.options}
+        if AskCards() in view.agenda:
+            return _before_cards(view, decision, rng)
         state = GAME.imagine(view, rng)
         return {choice: _lead_after(state, seat, choice) - _price(view, choice) for choice in decision.options}
 
@@ -45,6 +47,19 @@ class Greedy(Bot):
 def _mean_lead(tables: list[Imagined], seat: Seat, play: Play) -> float:
     leads = [_lead(_settled(_after(state, {**others, seat: play}))) for state, others in tables]
     return sum(leads) / len(leads)
+
+
+def _before_cards(view: View, decision: Decision, rng: Rng) -> dict[Answer, float]:
+    """Value options by cards that may be chosen afterwards, the same for each; in doubt the cards are chosen."""
+    tables = [GAME.imagine(view, rng) for _ in range(_TABLES)]
+    turns = [{seat: Play(rng.pick(hand)) for seat, hand in zip(SEATS, state.hands, strict=False)} for state in tables]
+
+    def worth(choice: Answer) -> float:
+        begun = (_settled(_after(state, {decision.seat: choice})) for state in tables)
+        leads = [_lead(_settled(_after(state, turn))) for state, turn in zip(begun, turns, strict=True)]
+        return sum(leads) / len(leads) - _price(view, choice) - _LEAST * isinstance(choice, Lift)
+
+    return {choice: worth(choice) for choice in decision.options}
 
 
 def _imagined(view: View, seat: Seat, rng: Rng) -> Imagined:

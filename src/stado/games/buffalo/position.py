@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from stado.core.errors import InvalidPosition
 from stado.games.buffalo.placing import row_for
-from stado.games.buffalo.specials import queue, uses
+from stado.games.buffalo.specials import begin_turn, queue, uses
 from stado.games.buffalo.state import (
     COPIES,
     FULL_ROW,
@@ -34,6 +34,8 @@ def settle(state: State, players: int, given: Collection[str]) -> None:
     _check_cards(state)
     _check_rows(state)
     _check_specials(state, players)
+    if "agenda" not in given:
+        begin_turn(state)
     _check_agenda(state, players)
 
 
@@ -41,8 +43,6 @@ def _fill_in(state: State, players: int, given: Collection[str]) -> None:
     state.known = state.known or [[] for _ in range(players)]
     state.hands = [sorted(hand) for hand in state.hands]
     state.seven, state.stop = sorted(state.seven), sorted(state.stop)
-    if "agenda" not in given:
-        state.agenda = [EndTurn(), AskCards()]
     if "stock" not in given:
         named = set(_cards(state))
         state.stock = [card for card in DECK if card not in named]
@@ -121,7 +121,8 @@ def _check_agenda(state: State, players: int) -> None:
         case []:
             if any(state.hands) or state.buffalo:
                 _refuse("an empty agenda means the game is over, but there are cards left")
-        case [EndTurn(), AskCards()]:
+        case [EndTurn(), AskCards()] | [EndTurn(), AskCards(), AskWindow()]:
+            _check_early(state)
             _check_hands(state, None)
             if not state.hands[0]:
                 _refuse("the hands are empty: there is no card to choose")
@@ -129,6 +130,11 @@ def _check_agenda(state: State, players: int) -> None:
             _check_turn(state, players)
         case _:
             _refuse("the agenda must be that of a turn: EndTurn below, a question on top")
+
+
+def _check_early(state: State) -> None:
+    if isinstance(state.agenda[-1], AskWindow) and not (state.options.early and uses(state)):
+        _refuse("before the cards are chosen nobody is asked without something to use, or unless it is so agreed")
 
 
 def _check_turn(state: State, players: int) -> None:

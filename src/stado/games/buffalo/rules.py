@@ -11,7 +11,7 @@ from stado.core.chance import Rng, stream
 from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.buffalo.placing import open_rows, place, row_for, take
 from stado.games.buffalo.position import settle
-from stado.games.buffalo.specials import ANSWERS, due, queue, requeue, speaker, use, uses
+from stado.games.buffalo.specials import ANSWERS, begin_turn, due, is_early, queue, requeue, speaker, use, uses
 from stado.games.buffalo.state import (
     COPIES,
     FULL_ROW,
@@ -89,7 +89,7 @@ class Buffalo(Game[State, View]):
         rest = deck[(players + 1) * HAND :]
         specials = stream(seed, "specials").shuffled(KINDS * COPIES)
         game = specials[: SPECIALS[players]]
-        return State(
+        state = State(
             options=options,
             seed=seed,
             hands=list(map(sorted, stacks[:-1])),
@@ -98,8 +98,9 @@ class Buffalo(Game[State, View]):
             rows=[[card] for card in rest[:ROWS]],
             specials=Specials(open=game[:OPEN], stack=game[OPEN:], box=sorted(specials[len(game) :])),
             stock=sorted(rest[ROWS:]),
-            agenda=[EndTurn(), AskCards()],
         )
+        begin_turn(state)
+        return state
 
     def pending(self, state: State) -> tuple[Decision, ...]:
         """Ask all for cards, or one seat for the team."""
@@ -108,7 +109,8 @@ class Buffalo(Game[State, View]):
                 hands = zip(SEATS, state.hands, strict=False)
                 return tuple(Decision(seat, "buffalo-ask-card", tuple(map(Play, hand))) for seat, hand in hands)
             case [AskWindow()]:
-                return (Decision(speaker(state), "buffalo-ask-window", (Go(), *uses(state))),)
+                prompt = "buffalo-ask-early" if is_early(state) else "buffalo-ask-window"
+                return (Decision(speaker(state), prompt, (Go(), *uses(state))),)
             case [AskReplace(seat, back)]:
                 others = tuple(Replace(card) for card in state.hands[seat] if card != back)
                 return (Decision(seat, "buffalo-ask-replace", others),)
@@ -207,9 +209,9 @@ class Buffalo(Game[State, View]):
         return open_question and state.options.talk != "silent"
 
     def talks(self, state: State) -> bool:
-        """Close the talk while everyone chooses, or for the whole game, as agreed (B5)."""
-        choosing = bool(state.agenda) and isinstance(state.agenda[-1], AskCards)
-        return not state.agenda or state.options.talk == "free" or (state.options.talk == "rulebook" and not choosing)
+        """Close the talk until everyone has chosen, or for the whole game, as agreed (B5)."""
+        revealed = state.options.talk == "rulebook" and not is_early(state)
+        return not state.agenda or state.options.talk == "free" or revealed
 
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
@@ -224,7 +226,7 @@ def _points(state: State) -> tuple[int, int]:
 def _looked_at(state: State, seat: Seat | None) -> list[int]:
     """Return the cards whose way matters now: those one chooses among, or the one the team speaks about."""
     match state.agenda[-1:]:
-        case [AskCards()]:
+        case [AskCards() | AskWindow()] if is_early(state):
             return [] if seat is None else state.hands[seat]
         case [AskReplace(owner, back)] if owner == seat:
             return [card for card in state.hands[seat] if card != back]
@@ -280,7 +282,7 @@ def _replace(state: State, asked: AskReplace, answers: Answers, events: list[Eve
 def _end_turn(state: State, done: EndTurn, events: list[Event]) -> None:
     state.lead = Seat((state.lead + 1) % len(state.hands))  # B7
     if any(state.hands):
-        state.agenda += [EndTurn(), AskCards()]
+        begin_turn(state)
     else:
         team, buffalo = _points(state)
         events.append(GameEnded(team, buffalo, team < buffalo))

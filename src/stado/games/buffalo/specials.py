@@ -7,9 +7,13 @@ from typing import Any
 from stado.core.protocol import Answers, Event, Seat
 from stado.games.buffalo.placing import emptied, is_open, open_rows, squeeze
 from stado.games.buffalo.state import (
+    EARLY,
+    KINDS,
     ROWS,
+    AskCards,
     AskOrder,
     AskReplace,
+    AskWindow,
     EndTurn,
     Inserted,
     Kind,
@@ -38,20 +42,33 @@ def requeue(state: State, places: list[Place]) -> None:
     state.agenda[:] = [EndTurn(), *waiting]
 
 
+def begin_turn(state: State) -> None:
+    """Ask for cards; first the lead, if the table plays so and there is anything it could do (B7)."""
+    state.agenda[:] = [EndTurn(), AskCards()]
+    if state.options.early and uses(state):
+        state.agenda.append(AskWindow())
+
+
+def is_early(state: State) -> bool:
+    """Say whether the cards of this turn are still to be chosen."""
+    return AskCards() in state.agenda
+
+
 def due(state: State) -> Place:
     """Return the card that is placed next."""
     return queue(state)[0]
 
 
 def speaker(state: State) -> Seat:
-    """Return who speaks for the team: the owner of the due card, or the lead for the buffalo's (B7)."""
-    seat = due(state).seat
+    """Return who speaks for the team: the owner of the due card, or the lead for the buffalo's or for none (B7)."""
+    seat = None if is_early(state) else due(state).seat
     return state.lead if seat is None else seat
 
 
 def uses(state: State) -> list[Lift | Special]:
     """Return all that could be done in a window beside going on."""
-    kinds = sorted(set(state.specials.open))
+    usable = EARLY if is_early(state) else KINDS
+    kinds = sorted(set(state.specials.open).intersection(usable))
     return [*map(Lift, state.stop), *chain.from_iterable(_USES[kind](state) for kind in kinds)]
 
 

@@ -13,12 +13,14 @@ OPEN, COPIES = 2, 2  # special cards face up, and of each kind
 
 Kind = Literal["seven", "stop", "swap", "insert", "push", "first", "last", "order"]
 KINDS: tuple[Kind, ...] = ("seven", "stop", "swap", "insert", "push", "first", "last", "order")
+EARLY: tuple[Kind, ...] = ("seven", "stop", "push")  # of use before the cards are chosen (B7)
 
 
 class Options(protocol.Options, frozen=True):
-    """How much the team may talk (B5): never, after the reveal only, or always."""
+    """How much the team may talk (B5): never, after the reveal only, or always; when special cards are of use (B7)."""
 
     talk: Literal["silent", "rulebook", "free"] = "rulebook"
+    early: bool = False  # also before the cards are chosen
 
 
 class Play(Choice, frozen=True):
@@ -34,7 +36,7 @@ class Take(Choice, frozen=True):
 
 
 class Go(Choice, frozen=True):
-    """Place the due card."""
+    """Place the due card, or let the cards be chosen."""
 
 
 class Lift(Choice, frozen=True):
@@ -69,7 +71,7 @@ class AskCards(Task, frozen=True):
 
 
 class Window(Task, frozen=True):
-    """Before a placement: ask the team, if there is anything it could do (B7)."""
+    """Before a placement or the choosing: ask the team, if there is anything it could do (B7)."""
 
 
 class AskWindow(Task, frozen=True):
@@ -225,7 +227,7 @@ class State(protocol.State):
     specials: Specials = field(default_factory=Specials)
     seven: Sorted[Row] = []  # where Take 7! lies
     stop: Sorted[Row] = []  # where Stop! lies
-    lead: Seat = Seat(0)  # speaks for the team when the buffalo's card is due (B7)
+    lead: Seat = Seat(0)  # speaks for the team when the buffalo's card is due, and before cards are chosen (B7)
     begun: bool = False  # this turn something was placed that `first` did not bring forward
     stock: list[Card] = []  # out of the game, unseen; sorted
     agenda: list[Agenda] = []  # the last item is next

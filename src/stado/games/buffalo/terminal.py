@@ -65,7 +65,7 @@ def tell(event: Event, view: View, names: Sequence[str], words: Words) -> Render
 
 
 def _header(view: View, words: Words) -> RenderableType:
-    turn = HAND - view.buffalo + isinstance(view.agenda[-1] if view.agenda else None, AskCards)
+    turn = HAND - view.buffalo + (AskCards() in view.agenda)
     return heading(words.say("buffalo-name"), words.say("buffalo-terminal-turn", turn=turn, turns=HAND))
 
 
@@ -139,15 +139,21 @@ def _own(view: View, names: Sequence[str], words: Words) -> Iterator[RenderableT
 
 def _ways(view: View, options: Sequence[Any], names: Sequence[str], words: Words) -> Iterator[Way]:
     """Say what can be typed in a window: going on, lifting a Stop, and each special card with its targets (B7)."""
-    due = next(task for task in reversed(view.agenda) if isinstance(task, Place))
-    owner = words.say("buffalo-buffalo") if due.seat is None else names[due.seat]
-    yield words.say("buffalo-terminal-go", card=due.card, player=owner), "go", ""
+    yield _going_on(view, names, words), "go", ""
     labels = {field: words.say(f"buffalo-terminal-{field}") for field in ("row", "card", "place")}
     if lifts := [option for option in options if isinstance(option, Lift)]:
         yield way(words.say("buffalo-terminal-lift"), "lift", lifts, labels)
     for kind in dict.fromkeys(view.open):
         if uses := [option for option in options if isinstance(option, Special) and option.kind == kind]:
             yield _with_places(way(words.say(f"buffalo-special-{kind}"), kind, uses, labels), words)
+
+
+def _going_on(view: View, names: Sequence[str], words: Words) -> str:
+    due = next((task for task in reversed(view.agenda) if isinstance(task, Place)), None)
+    if due is None:
+        return words.say("buffalo-go-early")
+    owner = words.say("buffalo-buffalo") if due.seat is None else names[due.seat]
+    return words.say("buffalo-terminal-go", card=due.card, player=owner)
 
 
 def _with_places(described: Way, words: Words) -> Way:

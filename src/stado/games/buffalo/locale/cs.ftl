@@ -8,6 +8,7 @@ buffalo-tagline = Jeden tým proti jednomu buvolovi. Vykládejte tak, aby řady 
 
 buffalo-ask-card = Vyber kartu
 buffalo-ask-window = Polož, nebo použij zvláštní kartu
+buffalo-ask-early = Použij zvláštní kartu, nebo ať se vybírají karty
 buffalo-ask-replace = Vyber kartu, kterou položíš místo ní
 buffalo-ask-order = Která karta přijde jako další?
 buffalo-ask-row = Příliš nízká karta: vezmi si řadu
@@ -16,7 +17,7 @@ buffalo-ask-row = Příliš nízká karta: vezmi si řadu
 
 buffalo-choice-play = Zahrát { $card }
 buffalo-choice-take = Vzít { $row }. řadu
-buffalo-choice-go = Položit další kartu
+buffalo-choice-go = Pokračovat
 buffalo-choice-lift = Zvednout Stop! u { $row }. řady
 buffalo-choice-special =
     { $kind ->
@@ -111,6 +112,10 @@ buffalo-option-talk = Domlouvání
 buffalo-option-talk-silent = žádné
 buffalo-option-talk-rulebook = po otočení
 buffalo-option-talk-free = volné
+buffalo-option-early = Zvláštní karty před výběrem
+    .help = Zda smí tým použít karty { buffalo-special-seven }, { buffalo-special-stop } a { buffalo-special-push } už před výběrem karet. Ptáme se toho, kdo právě mluví za tým.
+buffalo-option-early-true = ano
+buffalo-option-early-false = ne
 
 ## Zvláštní karty
 
@@ -208,6 +213,7 @@ buffalo-known = V ruce určitě má:
 buffalo-lead = u karty buvola mluví za tým
 buffalo-speaks = Za tým mluví { $player }.
 buffalo-go = Položit { $card }
+buffalo-go-early = Vybírat karty
 buffalo-back = Zpět
 buffalo-hint-play = Klepni na kartu a pak ji potvrď.
 buffalo-hint-replace = Klepni na kartu, kterou položíš místo vrácené, a potvrď ji.

@@ -8,6 +8,7 @@ buffalo-tagline = Ein Team gegen einen Büffel. Legt so, dass er die Reihen nimm
 
 buffalo-ask-card = Wähle eine Karte
 buffalo-ask-window = Lege an oder nutze eine Sonderkarte
+buffalo-ask-early = Nutze eine Sonderkarte oder lass die Karten wählen
 buffalo-ask-replace = Welche Karte legst du stattdessen?
 buffalo-ask-order = Welche Karte kommt als Nächste?
 buffalo-ask-row = Zu niedrig: Nimm eine Reihe
@@ -16,7 +17,7 @@ buffalo-ask-row = Zu niedrig: Nimm eine Reihe
 
 buffalo-choice-play = { $card } spielen
 buffalo-choice-take = Reihe { $row } nehmen
-buffalo-choice-go = Nächste Karte anlegen
+buffalo-choice-go = Weiter
 buffalo-choice-lift = Stopp! von Reihe { $row } entfernen
 buffalo-choice-special =
     { $kind ->
@@ -107,6 +108,10 @@ buffalo-option-talk = Absprachen
 buffalo-option-talk-silent = keine
 buffalo-option-talk-rulebook = nach dem Aufdecken
 buffalo-option-talk-free = frei
+buffalo-option-early = Sonderkarten vor der Wahl
+    .help = Ob das Team { buffalo-special-seven }, { buffalo-special-stop } und { buffalo-special-push } schon nutzen darf, bevor die Karten gewählt werden. Gefragt wird, wer für das Team spricht.
+buffalo-option-early-true = ja
+buffalo-option-early-false = nein
 
 ## Sonderkarten
 
@@ -193,6 +198,7 @@ buffalo-known = Sicher auf dieser Hand:
 buffalo-lead = spricht bei der Karte des Büffels für das Team
 buffalo-speaks = { $player } spricht für das Team.
 buffalo-go = { $card } anlegen
+buffalo-go-early = Karten wählen
 buffalo-back = Zurück
 buffalo-hint-play = Tippe eine Karte an und bestätige sie.
 buffalo-hint-replace = Tippe die Karte an, die du stattdessen legst, und bestätige sie.

@@ -8,6 +8,7 @@ buffalo-tagline = One team, one buffalo. Lay your cards so that the buffalo take
 
 buffalo-ask-card = Choose a card to play
 buffalo-ask-window = Place, or use a special card
+buffalo-ask-early = Use a special card, or let the cards be chosen
 buffalo-ask-replace = Choose the card to place instead
 buffalo-ask-order = Which card comes next?
 buffalo-ask-row = Your card is too low: take a row
@@ -16,7 +17,7 @@ buffalo-ask-row = Your card is too low: take a row
 
 buffalo-choice-play = Play { $card }
 buffalo-choice-take = Take row { $row }
-buffalo-choice-go = Place the next card
+buffalo-choice-go = Go on
 buffalo-choice-lift = Lift Stop! off row { $row }
 buffalo-choice-special =
     { $kind ->
@@ -107,6 +108,10 @@ buffalo-option-talk = Talking
 buffalo-option-talk-silent = none
 buffalo-option-talk-rulebook = after the reveal
 buffalo-option-talk-free = free
+buffalo-option-early = Special cards before choosing
+    .help = Whether the team may use { buffalo-special-seven }, { buffalo-special-stop } and { buffalo-special-push } already before the cards are chosen. Whoever leads the team is asked.
+buffalo-option-early-true = yes
+buffalo-option-early-false = no
 
 ## Special cards
 
@@ -193,6 +198,7 @@ buffalo-known = Everyone has seen in this hand:
 buffalo-lead = speaks for the team at the buffalo’s card
 buffalo-speaks = { $player } speaks for the team.
 buffalo-go = Place { $card }
+buffalo-go-early = Choose cards
 buffalo-back = Back
 buffalo-hint-play = Tap a card, then confirm it.
 buffalo-hint-replace = Tap the card to place instead, then confirm it.

@@ -8,6 +8,7 @@ buffalo-tagline = Jedna drużyna kontra jeden bawół. Zagrywajcie tak, żeby to
 
 buffalo-ask-card = Wybierz kartę
 buffalo-ask-window = Dołóż albo użyj karty specjalnej
+buffalo-ask-early = Użyj karty specjalnej albo przejdź do wyboru kart
 buffalo-ask-replace = Wybierz kartę na zamianę
 buffalo-ask-order = Która karta jest następna?
 buffalo-ask-row = Za niska karta: weź rząd
@@ -16,7 +17,7 @@ buffalo-ask-row = Za niska karta: weź rząd
 
 buffalo-choice-play = Zagraj { $card }
 buffalo-choice-take = Weź { $row }. rząd
-buffalo-choice-go = Dołóż następną kartę
+buffalo-choice-go = Dalej
 buffalo-choice-lift = Zdejmij Stop! z { $row }. rzędu
 buffalo-choice-special =
     { $kind ->
@@ -111,6 +112,10 @@ buffalo-option-talk = Rozmowy
 buffalo-option-talk-silent = żadne
 buffalo-option-talk-rulebook = po odkryciu
 buffalo-option-talk-free = dowolne
+buffalo-option-early = Karty specjalne przed wyborem
+    .help = Czy drużyna może użyć kart { buffalo-special-seven }, { buffalo-special-stop } i { buffalo-special-push } jeszcze przed wyborem kart. Pytamy tego, kto akurat mówi za drużynę.
+buffalo-option-early-true = tak
+buffalo-option-early-false = nie
 
 ## Karty specjalne
 
@@ -209,6 +214,7 @@ buffalo-known = Na ręce na pewno ma:
 buffalo-lead = przy karcie bawoła mówi za drużynę
 buffalo-speaks = Za drużynę mówi { $player }.
 buffalo-go = Dołóż { $card }
+buffalo-go-early = Wybieramy karty
 buffalo-back = Wstecz
 buffalo-hint-play = Dotknij karty, potem ją potwierdź.
 buffalo-hint-replace = Dotknij karty, którą dołożysz zamiast cofniętej, i potwierdź ją.

@@ -8,6 +8,7 @@ buffalo-tagline = Jeden tím proti jednému byvolovi. Vykladajte tak, aby rady b
 
 buffalo-ask-card = Vyber kartu
 buffalo-ask-window = Polož alebo použi špeciálnu kartu
+buffalo-ask-early = Použi špeciálnu kartu, alebo nech sa vyberajú karty
 buffalo-ask-replace = Vyber kartu, ktorú položíš namiesto nej
 buffalo-ask-order = Ktorá karta príde ako ďalšia?
 buffalo-ask-row = Karta je príliš nízka: vezmi si rad
@@ -16,7 +17,7 @@ buffalo-ask-row = Karta je príliš nízka: vezmi si rad
 
 buffalo-choice-play = Zahrať { $card }
 buffalo-choice-take = Vziať { $row }. rad
-buffalo-choice-go = Položiť ďalšiu kartu
+buffalo-choice-go = Pokračovať
 buffalo-choice-lift = Zdvihnúť Stop! pri { $row }. rade
 buffalo-choice-special =
     { $kind ->
@@ -111,6 +112,10 @@ buffalo-option-talk = Dohováranie
 buffalo-option-talk-silent = žiadne
 buffalo-option-talk-rulebook = po otočení
 buffalo-option-talk-free = voľné
+buffalo-option-early = Špeciálne karty pred výberom
+    .help = Či smie tím použiť karty { buffalo-special-seven }, { buffalo-special-stop } a { buffalo-special-push } už pred výberom kariet. Pýtame sa toho, kto práve hovorí za tím.
+buffalo-option-early-true = áno
+buffalo-option-early-false = nie
 
 ## Špeciálne karty
 
@@ -208,6 +213,7 @@ buffalo-known = V ruke určite má:
 buffalo-lead = pri karte byvola hovorí za tím
 buffalo-speaks = Za tím hovorí { $player }.
 buffalo-go = Položiť { $card }
+buffalo-go-early = Vyberať karty
 buffalo-back = Späť
 buffalo-hint-play = Ťukni na kartu a potom ju potvrď.
 buffalo-hint-replace = Ťukni na kartu, ktorú položíš namiesto vrátenej, a potvrď ju.

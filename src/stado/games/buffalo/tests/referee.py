@@ -48,11 +48,19 @@ class Referee(Checks):
         self.stop: list[int] = list(position["stop"])
         self.lead: int = position["lead"]
         self.begun: bool = position["begun"]
+        self.choosing = True  # the cards of this turn are not revealed yet
         self.chosen: dict[int, int] = {}
         self.line: list[Waiting] = []  # in the order of placing
         self.named: list[int] = []  # so far, by whoever sets a new order
         self.taken_back = 0  # the card that `swap` sent back to the hand
-        self.question: Question | None = Question("cards")
+        self.question: Question | None = None
+        self.ask_for_cards()
+
+    def ask_for_cards(self) -> None:
+        """Ask all for cards; before that the lead, where special cards may be used early and one could be (B7)."""
+        self.choosing = True
+        asks_lead = self.options["early"] and self.usable()
+        self.question = Question("window", self.lead) if asks_lead else Question("cards")
 
     def asked(self) -> list[int]:
         """Return the seats that must decide now."""
@@ -89,7 +97,7 @@ class Referee(Checks):
     def usable(self) -> list[Json]:
         """Return all that could be done in a window, beside going on (B7)."""
         uses: list[Json] = [{"type": "lift", "row": row} for row in self.stop]
-        for kind in KINDS:
+        for kind in ("seven", "stop", "push") if self.choosing else KINDS:  # the others need revealed cards
             if kind in self.open:
                 uses += [{"type": "special", "kind": kind, **target} for target in self.targets(kind)]
         return uses
@@ -148,12 +156,15 @@ class Referee(Checks):
             case "play":
                 self.chosen[seat] = move["card"]
                 return self.reveal() if len(self.chosen) == self.players else []
+            case "go" if self.choosing:
+                self.question = Question("cards")
+                return []
             case "go":
                 return self.place_and_go_on()
             case "lift":
                 self.question = None
                 self.stop.remove(move["row"])
-                return [{"type": "stop-lifted", "seat": seat, "row": move["row"]}, *self.go_on()]
+                return [{"type": "stop-lifted", "seat": seat, "row": move["row"]}, *self.asked_again()]
             case "special":
                 return self.use(seat, move)
             case "replace":
@@ -171,7 +182,7 @@ class Referee(Checks):
         self.line.append(Waiting(None, self.buffalo.pop(0)))
         revealed = {"type": "revealed", "cards": cards, "buffalo": self.line[-1].card}
         self.line.sort(key=lambda waiting: waiting.card)
-        self.chosen, self.begun = {}, False
+        self.chosen, self.choosing, self.begun = {}, False, False
         return [revealed, *self.go_on()]
 
     def leave_hand(self, seat: int, card: int) -> None:
@@ -262,7 +273,14 @@ class Referee(Checks):
             self.open.append(self.stack.pop(0))
             told.append({"type": "special-turned", "kind": self.open[-1]})
         told += self.take_effect(kind, seat, move)
-        return told if self.question else told + self.go_on()
+        return told if self.question else told + self.asked_again()
+
+    def asked_again(self) -> list[Json]:
+        """Ask again after a use: before the cards are chosen the lead, else whoever's card is due (B7)."""
+        if not self.choosing:
+            return self.go_on()
+        self.ask_for_cards()
+        return []
 
     def take_effect(self, kind: str, seat: int, move: Json) -> list[Json]:
         """Do what a special card says."""
@@ -355,7 +373,7 @@ class Referee(Checks):
         """Ask for the next cards under the next lead, or count when the hands are empty (B2, B6, B7)."""
         self.lead = (self.lead + 1) % self.players
         if self.hands[0]:
-            self.question = Question("cards")
+            self.ask_for_cards()
             return []
         self.question = None
         team, buffalo = self.points()

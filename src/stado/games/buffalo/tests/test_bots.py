@@ -115,6 +115,18 @@ def test_greedy_lifts_a_stop_from_the_row_that_the_buffalo_then_takes() -> None:
     assert always(match) == {"type": "lift", "row": 0}
 
 
+def test_greedy_makes_room_already_before_the_cards_are_chosen() -> None:
+    rows = [[11, 22, 33, 44, 55], [62], [63], [64]]
+    match = table(rows, [60], [70], [71], buffalo=[72], specials=["seven"], options={"early": True})
+    assert always(match) == {"type": "special", "kind": "seven", "row": 0}
+
+
+def test_greedy_goes_on_before_the_cards_are_chosen_when_nothing_would_be_gained() -> None:
+    rows = [[1], [2], [3], [4]]
+    match = table(rows, [41], [42], [43], buffalo=[44], specials=["stop", "seven"], stop=[0], options={"early": True})
+    assert always(match) == {"type": "go"}
+
+
 def test_greedy_keeps_a_special_card_that_would_gain_nothing() -> None:
     match = revealed(
         table([[2], [20], [40], [60]], [5, 80], [25, 90], buffalo=[45, 99], specials=["stop", "seven"]), 5, 25

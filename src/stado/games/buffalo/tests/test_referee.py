@@ -9,9 +9,10 @@ import pytest
 
 import stado
 from stado.core import match as core
-from stado.core.protocol import AnyGame, Result, Seat
+from stado.core.protocol import AnyGame, Decision, Result, Seat
 from stado.games.buffalo.rules import Buffalo
-from stado.games.buffalo.state import Inserted, OrderSet, Placed, Revealed, SpecialTurned, SpecialUsed, Took
+from stado.games.buffalo.specials import is_early
+from stado.games.buffalo.state import Inserted, OrderSet, Placed, Play, Revealed, SpecialTurned, SpecialUsed, Took
 from stado.games.buffalo.tests.referee import Referee
 from tests.matches import Json
 from tests.referees.complaint import Complaint
@@ -40,9 +41,9 @@ def watch(match: stado.Match, chance: random.Random) -> Counter[str]:
     return BuffaloWatch(match, Referee(match.dump()), chance).to_the_end()
 
 
-def watch_game(players: int, seed: int) -> Counter[str]:
+def watch_game(players: int, seed: int, early: bool) -> Counter[str]:
     """Play one game to the end."""
-    match = stado.new("buffalo", players, seed=f"{players} {seed}")
+    match = stado.new("buffalo", players, {"early": early}, seed=f"{players} {seed}")
     told = watch(match, random.Random(seed))
     told["won" if match.result and match.result.winners else "not won"] += 1
     return told
@@ -58,7 +59,7 @@ WITH_SPECIALS |= {"order-set", "stop-lifted", "took-back", "inserted", "pushed"}
 @pytest.mark.parametrize("players", range(1, 7))
 def test_random_games_break_no_rule(players: int, part: int) -> None:
     seeds = share(range(part, GAMES, PARTS))
-    told = sum((watch_game(players, seed) for seed in seeds), Counter[str]())
+    told = sum((watch_game(players, seed, early=seed // PARTS % 2 == 1) for seed in seeds), Counter[str]())
     assert told["game-ended"] == len(seeds)
     check_seen(set(told) - {"won"}, ALWAYS | (WITH_SPECIALS if players > 1 else set()))
 
@@ -66,7 +67,7 @@ def test_random_games_break_no_rule(players: int, part: int) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_games_loaded_in_the_middle_break_no_rule(players: int) -> None:
     for seed in range(20):
-        match = stado.new("buffalo", players, seed=seed)
+        match = stado.new("buffalo", players, {"early": seed % 2 == 1}, seed=seed)
         chance = random.Random(seed)
         while not starts_turn_with(4, match.dump()):
             seat, moves = next(iter(match.pending.items()))
@@ -77,8 +78,8 @@ def test_games_loaded_in_the_middle_break_no_rule(players: int) -> None:
 
 
 def starts_turn_with(cards: int, position: Json) -> bool:
-    """Tell whether all hands have so many cards and nobody has chosen."""
-    choosing = position["agenda"][-1]["type"] == "ask-cards" and "answers" not in position
+    """Tell whether all hands have so many cards and nobody has chosen, nor was asked for special cards."""
+    choosing = {"type": "ask-cards"} in position["agenda"] and "answers" not in position
     return choosing and len(position["hands"][0]) == cards
 
 
@@ -126,6 +127,13 @@ def ask_another(state: Any, decisions: Any) -> Any:
     return tuple(msgspec.structs.replace(decision, seat=Seat((decision.seat + 1) % 5)) for decision in decisions)
 
 
+def never_early(state: Any, decisions: Any) -> Any:
+    """Ask for cards where the lead should be asked for special cards first."""
+    if not is_early(state):
+        return decisions
+    return tuple(Decision(Seat(seat), "", tuple(map(Play, hand))) for seat, hand in enumerate(state.hands))
+
+
 def always_win(_: Any, result: Result | None) -> Result | None:
     """Let the team win whatever it has taken."""
     if result is None:
@@ -145,6 +153,7 @@ PLANTED: list[Planted] = [
     ("another card of the buffalo", "advance", change(Revealed, buffalo=lambda event: event.buffalo + 1), "event 0"),
     ("a new special card that is not told", "advance", forget(SpecialTurned), "event|what happens"),
     ("the wrong speaker", "advance", change(SpecialUsed, seat=lambda event: (event.seat + 1) % 5), "event 0"),
+    ("no question before the cards", "pending", never_early, "the seats asked"),
     ("the wrong order", "advance", change(OrderSet, cards=lambda event: event.cards[::-1]), "event"),
     ("a lost card", "advance", lose_a_card, "team_p|event"),
     ("a card on the buffalo's pile", "advance", cheat_the_buffalo, "team_p|event"),
@@ -176,5 +185,5 @@ def test_the_referee_has_nothing_to_say_about_an_honest_game() -> None:
 def watch_games(game: AnyGame) -> None:
     """Watch a few games of five, enough for every kind of event."""
     for number in range(12):
-        match = core.new(game, 5, {}, f"{number:064x}")
+        match = core.new(game, 5, {"early": number % 2 == 1}, f"{number:064x}")
         watch(match, random.Random(number))

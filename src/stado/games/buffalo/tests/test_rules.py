@@ -288,12 +288,12 @@ def test_B5_hands_stay_secret() -> None:
 
 @pytest.mark.parametrize("talk", ["silent", "rulebook", "free"])
 def test_B5_how_much_the_team_may_talk_is_an_option_of_the_table(talk: str) -> None:
-    assert stado.new("buffalo", 3, {"talk": talk}).options == {"talk": talk}
+    assert stado.new("buffalo", 3, {"talk": talk}).options["talk"] == talk
     assert stado.new("buffalo", 3, {"talk": talk}).view(1).options.talk == talk
 
 
 def test_B5_without_a_word_the_rulebook_holds() -> None:
-    assert stado.new("buffalo", 3).options == {"talk": "rulebook"}
+    assert stado.new("buffalo", 3).options["talk"] == "rulebook"
     with pytest.raises(stado.InvalidOptions, match="talk must be"):
         stado.new("buffalo", 3, {"talk": "whisper"})
 
@@ -449,6 +449,94 @@ def test_B7_used_cards_are_remembered_and_never_come_back() -> None:
     assert match.view(2).used == ("stop",)
     assert match.view(2).stop == ()
     assert "stop" not in match.view(2).open
+
+
+EARLY: Json = {"options": {"early": True}}
+
+
+def test_B7_early_is_an_option_that_is_off_unless_agreed() -> None:
+    assert stado.new("buffalo", 3).options["early"] is False
+    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop", "seven")
+    assert set(moves(match)) == {0, 1, 2}
+
+
+def test_B7_early_the_lead_is_asked_before_the_cards_are_chosen_and_moves_clockwise() -> None:
+    hands = [[43, 10, 13], [41, 11, 14], [42, 12, 15]]
+    match = table(FAR, hands, [99, 98, 97], "stop", "seven", **EARLY)
+    assert asked(match) == match.view(2).speaker == match.view(None).lead == 0
+    assert do(match, GO) == []
+    assert set(moves(match)) == {0, 1, 2}
+    turn(match, 43, 41, 42)
+    do(match, GO, GO, GO, GO)
+    assert (asked(match), match.view(None).hand_sizes) == (1, (2, 2, 2))
+
+
+def test_B7_early_only_seven_stop_push_and_lifting_are_of_use() -> None:
+    hands = [[43, 10], [41, 11], [42, 12]]
+    for kind in KINDS:
+        match = table(FAR, hands, [99, 98], kind, stop=[3], **EARLY)
+        uses = {move.get("kind", move["type"]) for move in moves(match)[0]}
+        assert uses == {"go", "lift"} | ({kind} & {"seven", "stop", "push"})
+
+
+def test_B7_early_no_window_opens_when_nothing_could_be_used() -> None:
+    for specials in ([], ["swap", "order"], ["first", "last"], ["insert", "insert"]):
+        match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], *specials, **EARLY)
+        assert set(moves(match)) == {0, 1, 2}
+    assert set(moves(stado.new("buffalo", 1, {"early": True}))) == {0}  # one player has no special cards (B6)
+    assert stado.new("buffalo", 1, {"early": True}).view(0).speaker is None
+
+
+def test_B7_early_the_lead_is_asked_again_after_each_use() -> None:
+    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop", "seven", "push", "order", lead=1, **EARLY)
+    assert first_of("special-used", use(match, "stop", row=3))["seat"] == 1
+    assert first_of("stop-lifted", do(match, {"type": "lift", "row": 3}))["seat"] == 1
+    use(match, "seven", row=0)
+    assert set(moves(match)) == {1}
+    use(match, "push", card=4, row=0)
+    assert set(moves(match)) == {0, 1, 2}
+    assert rows(match) == [[1, 4], [2], [3], []]
+
+
+def test_B7_early_a_row_emptied_by_push_gets_the_lowest_card_revealed() -> None:
+    match = table([[1], [2], [3], [50]], [[43, 10], [41, 11], [42, 12]], [99, 98], "push", **EARLY)
+    use(match, "push", card=50, row=0)
+    turn(match, 43, 41, 42)
+    assert rows(match) == [[1, 50, 99], [2], [3], [41, 42, 43]]
+
+
+def test_B7_early_a_push_into_a_full_row_makes_the_team_take_it() -> None:
+    match = table([[1, 2, 3, 4, 17], [30], [40], [50]], [[43, 10], [41, 11], [42, 12]], [99, 98], "push", **EARLY)
+    assert first_of("took", use(match, "push", card=30, row=0))["cards"] == [1, 2, 3, 4, 17]
+    assert rows(match) == [[30], [], [40], [50]]
+
+
+def test_B7_early_a_new_table_begins_with_the_question_to_seat_0() -> None:
+    asks = [moves(stado.new("buffalo", 6, {"early": True}, seed=seed)) for seed in range(20)]
+    assert {tuple(seats) for seats in asks} == {(0,), (0, 1, 2, 3, 4, 5)}
+
+
+def test_B5_early_there_is_no_talk_before_the_reveal_but_advice_on_special_cards() -> None:
+    game = stado.games()["buffalo"]
+    for talk, open_early in (("silent", False), ("rulebook", False), ("free", True)):
+        options = {"early": True, "talk": talk}
+        match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop", options=options)
+        assert game.talks(match._state) == open_early
+        assert game.advises(match._state) == (talk != "silent")
+        do(match, GO)
+        assert game.talks(match._state) == open_early
+        turn(match, 43, 41, 42)
+        assert game.talks(match._state) == (talk != "silent")
+
+
+def test_B7_early_positions_go_on_identically_and_others_are_refused() -> None:
+    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop", **EARLY)
+    position = match.dump()
+    assert stado.load(position).dump() == position
+    changes: list[Json] = [{"options": {}}, {"specials": {"open": ["order"]}}, {"agenda": position["agenda"][1:]}]
+    for change in changes:
+        with pytest.raises(stado.InvalidPosition):
+            stado.load({**position, **change})
 
 
 FULL = [1, 2, 3, 4, 17]

@@ -93,6 +93,18 @@ def test_B7_the_speaker_reads_what_each_special_card_does_and_how_it_is_typed() 
     assert "go" not in drawn(match, 1).split(), "only one is asked"
 
 
+def test_B7_early_the_lead_reads_what_can_be_typed_before_the_cards_are_chosen() -> None:
+    match = table([71, 80], [73, 90], specials=("push", "order"), stop=[2], options={"early": True})
+    text = drawn(match, 0)
+    assert "Turn 9 of 10" in text
+    assert re.search(r"Choose cards +go", text)
+    assert re.search(r"Lift Stop! +lift ROW +ROW 3", text)
+    assert not re.search(r"order", text.split()[-1])
+    assert meant(match, "go") == Go()
+    assert meant(match, "order") is None, "it needs revealed cards"
+    assert "Your hand:  71  80" in text
+
+
 def test_B7_what_was_read_there_can_be_typed_in_either_order() -> None:
     match = revealed(table([71, 80], [73, 90], specials=("push", "stop"), stop=[2]), 71, 73)
     assert meant(match, "go") == Go()
@@ -123,9 +135,9 @@ def test_cards_to_be_put_in_order_are_numbered_with_their_owners() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2, 6])
-def test_a_whole_game_can_be_followed_in_every_language(players: int, language: str) -> None:
-    match, rng = stado.new("buffalo", players, seed=3), stream(seed_of("terminal"))
+@pytest.mark.parametrize(("players", "early"), [(1, False), (2, True), (6, False)])
+def test_a_whole_game_can_be_followed_in_every_language(players: int, early: bool, language: str) -> None:
+    match, rng = stado.new("buffalo", players, {"early": early}, seed=3), stream(seed_of("terminal"))
     eyes = picture(match, language)
     while match.pending:
         seat = next(iter(match.pending))

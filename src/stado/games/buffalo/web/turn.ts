@@ -32,7 +32,9 @@ export function turnCards(view: View, waiting: number[]): TurnCard[] {
   const due = inOrder(view);
   const gone = players.length + 1 - due.length;
   if (due.length > 0) return due.map((one, index) => ({ ...one, place: gone + index }));
-  if (view.agenda.at(-1)?.type !== "ask-cards") return [];
-  const chosen = players.filter((seat) => !waiting.includes(seat)).map((seat) => ({ ...down, seat, place: seat }));
+  if (!view.agenda.some((task) => task.type === "ask-cards")) return [];
+  const early = view.agenda.at(-1)?.type === "ask-window"; // nobody has been asked for a card yet
+  const ready = early ? [] : players.filter((seat) => !waiting.includes(seat));
+  const chosen = ready.map((seat) => ({ ...down, seat, place: seat }));
   return [...chosen, { ...down, seat: null, place: players.length }];
 }

@@ -50,7 +50,7 @@ export interface GameEnded {
   won: boolean;
 }
 
-/** Place the due card. */
+/** Place the due card, or let the cards be chosen. */
 export interface Go {
   type: "go";
 }
@@ -75,9 +75,10 @@ export interface Next {
   card: Card;
 }
 
-/** How much the team may talk (B5): never, after the reveal only, or always. */
+/** How much the team may talk (B5): never, after the reveal only, or always; when special cards are of use (B7). */
 export interface Options {
   talk?: "free" | "rulebook" | "silent";
+  early?: boolean;
 }
 
 /** The cards still to be placed come in this order now. */
@@ -218,7 +219,7 @@ export interface WasTooLow {
   card: Card;
 }
 
-/** Before a placement: ask the team, if there is anything it could do (B7). */
+/** Before a placement or the choosing: ask the team, if there is anything it could do (B7). */
 export interface Window {
   type: "window";
 }

@@ -24,6 +24,13 @@ test("whoever has chosen has a card face down, and the buffalo always has", () =
   ]);
 });
 
+test("while the lead is asked before the cards are chosen, only the buffalo has a card face down", () => {
+  const agenda: View["agenda"] = [{ type: "end-turn" }, { type: "ask-cards" }, { type: "ask-window" }];
+  expect(turnCards({ ...table, agenda }, [2]).map(({ seat, card, place }) => [seat, card, place])).toEqual([
+    [null, null, 5],
+  ]);
+});
+
 test("revealed cards stand in the order of placing, and those left keep their places", () => {
   const agenda: View["agenda"] = [place(3, 80, "last"), { type: "window" }, place(null, 40), { type: "ask-window" }];
   expect(
