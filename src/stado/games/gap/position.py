@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from stado.core.chance import stream
 from stado.core.errors import InvalidPosition
+from stado.games.gap.scoring import is_over, is_shared
 from stado.games.gap.state import COLOURS, NUMBERS, AskCard, EndTurn, State
 
 _HAND = {2: 6, 3: 6, 4: 6, 5: 5, 6: 5}  # G2
@@ -58,7 +59,7 @@ def _check_sizes(state: State, players: int) -> None:
             _refuse(f"{name} must have one entry for each of the {players} seats")
     if len(set(map(len, state.scores))) != 1:
         _refuse("every seat must have points for the same number of rounds")
-    if len(state.scores[0]) > (state.options.rounds or len(state.scores[0])):
+    if any(_should_have_ended(state, count) for count in range(len(state.scores[0]))):
         _refuse("more rounds have points than are to be played")
     if not 0 <= state.turn < players or not 0 <= state.first < players:
         _refuse(f"turn and first must be seats from 0 to {players - 1}")
@@ -77,18 +78,25 @@ def _check_agenda(state: State, players: int) -> None:
         case []:
             _check_end(state)
         case [EndTurn(), AskCard()]:
-            if len(state.scores[0]) == state.options.rounds:
+            if _should_have_ended(state, len(state.scores[0])):
                 _refuse("all the rounds that were agreed on are played")
             _check_hands(state, players)
         case _:
             _refuse("the agenda must be that of a turn: EndTurn, then AskCard")
 
 
+def _should_have_ended(state: State, count: int) -> bool:
+    """Say whether the last round is one of the first so many, and no shared lead asked for another (G6)."""
+    options = state.options
+    is_last = options.rounds is not None and count >= options.rounds
+    return is_last and not (options.tie == "extra_round" and is_shared(state.scores, count))
+
+
 def _check_end(state: State) -> None:
-    target, rounds = state.options.target, state.options.rounds
-    reached = target is not None and max(map(sum, state.scores)) >= target
-    if any(state.hands) or not (reached or len(state.scores[0]) == rounds):
-        _refuse("an empty agenda means the game is over, but neither target nor last round is reached")
+    if any(state.hands) or not is_over(state.options, state.scores):
+        _refuse(
+            "an empty agenda means the game is over, but neither target nor last round is reached, or a tie is left"
+        )
 
 
 def _check_hands(state: State, players: int) -> None:

@@ -13,7 +13,7 @@ from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
 from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.gap.position import settle
-from stado.games.gap.scoring import places, points, winners
+from stado.games.gap.scoring import is_due, is_over, places, points, winners
 from stado.games.gap.state import (
     COLOURS,
     NUMBERS,
@@ -93,6 +93,7 @@ class Gap(Game[State, View]):
             taken=tuple(map(tuple, state.taken)),
             points=tuple(map(points, state.taken)) if state.agenda else (0,) * len(state.taken),
             scores=tuple(map(tuple, state.scores)),
+            extra=bool(state.agenda) and is_due(state.options, state.scores),
             turn=state.turn,
             first=state.first,
             takes=tuple(_takes(state, seat)),
@@ -121,10 +122,11 @@ class Gap(Game[State, View]):
         )
 
     def result(self, state: State) -> Result | None:
-        """Rank by the total, then the best round, then how early it was (G6)."""
+        """Rank by the total; unless an extra round was agreed on, then by the best round and how early it was (G6)."""
         if state.agenda:
             return None
-        return Result(tuple(map(sum, state.scores)), places(state.scores), winners(state.scores))
+        ranked = state.options, state.scores
+        return Result(tuple(map(sum, state.scores)), places(*ranked), winners(*ranked))
 
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
@@ -217,17 +219,13 @@ def _end_round(state: State, events: list[Event]) -> None:
         rounds.append(more)
     number = len(state.scores[0])
     events.append(RoundEnded(number, won, tuple(map(sum, state.scores))))
-    if _is_over(state):
-        events.append(GameEnded(winners(state.scores)))
+    if is_over(state.options, state.scores):
+        events.append(GameEnded(winners(state.options, state.scores)))
         return
     state.first = Seat((state.first + 1) % len(state.hands))  # G6
     _start_round(state)
-    events.append(RoundStarted(number + 1, state.first, tuple(state.row)))
-
-
-def _is_over(state: State) -> bool:
-    target, rounds = state.options.target, state.options.rounds
-    return (target is not None and max(map(sum, state.scores)) >= target) or len(state.scores[0]) == rounds  # G6
+    extra = is_due(state.options, state.scores)
+    events.append(RoundStarted(number + 1, state.first, tuple(state.row), extra))
 
 
 _QUESTIONS: Questions[State] = {AskCard: _play}

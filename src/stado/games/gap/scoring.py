@@ -1,9 +1,12 @@
-"""What taken cards count in gap: strong colours for you, weak ones against."""
+"""What taken cards count in gap: strong colours for you, weak ones against; when that ends, and who wins."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from stado.core.protocol import Seat
+from stado.games.gap.state import Options
+
+Scores = Sequence[Sequence[int]]  # by seat, then round
 
 
 def points(cards: Iterable[str]) -> int:
@@ -17,19 +20,44 @@ def points(cards: Iterable[str]) -> int:
     return plus - sum(count for count in weak if count == min(weak))
 
 
-def standing(scores: Sequence[int]) -> tuple[int, int, int]:
-    """Return what a seat is ranked by, higher is better: total, best round, how early that was (G6)."""
+def is_due(options: Options, scores: Scores) -> bool:
+    """Say whether the target or the last round is reached; before an extra round it may have been earlier (G6)."""
+    played = len(scores[0])
+    counts = range(1, played + 1) if options.tie == "extra_round" else (played,)
+    most = max((max(_totals(scores, count)) for count in counts), default=0)
+    return (options.target is not None and most >= options.target) or played >= (options.rounds or played + 1)
+
+
+def is_shared(scores: Scores, count: int | None = None) -> bool:
+    """Say whether several seats led after so many rounds, or lead now."""
+    totals = _totals(scores, count)
+    return totals.count(max(totals)) > 1
+
+
+def is_over(options: Options, scores: Scores) -> bool:
+    """Say whether no other round is played (G6)."""
+    return is_due(options, scores) and not (options.tie == "extra_round" and is_shared(scores))
+
+
+def _totals(scores: Scores, count: int | None = None) -> list[int]:
+    return [sum(rounds[:count]) for rounds in scores]
+
+
+def standing(options: Options, scores: Sequence[int]) -> tuple[int, ...]:
+    """Return what a seat is ranked by, higher is better: total, then best round and how early that was (G6)."""
+    if options.tie == "extra_round":
+        return (sum(scores),)
     best = max(scores, default=0)
     earliest = scores.index(best) if scores else 0
     return sum(scores), best, -earliest
 
 
-def places(scores: Sequence[Sequence[int]]) -> tuple[int, ...]:
+def places(options: Options, scores: Scores) -> tuple[int, ...]:
     """Rank the seats; who is equal in everything shares a place."""
-    standings = [standing(rounds) for rounds in scores]
+    standings = [standing(options, rounds) for rounds in scores]
     return tuple(1 + sum(other > own for other in standings) for own in standings)
 
 
-def winners(scores: Sequence[Sequence[int]]) -> tuple[Seat, ...]:
+def winners(options: Options, scores: Scores) -> tuple[Seat, ...]:
     """Return the seats at the first place."""
-    return tuple(Seat(seat) for seat, place in enumerate(places(scores)) if place == 1)
+    return tuple(Seat(seat) for seat, place in enumerate(places(options, scores)) if place == 1)

@@ -19,10 +19,11 @@ Mention = Annotated[_Written, means("mention")]
 
 
 class Options(protocol.Options, frozen=True):
-    """When the game ends (G6): 15 is short, 30 normal, 70 long."""
+    """When the game ends (G6): 15 is short, 30 normal, 70 long; and what decides where the lead is shared then."""
 
     target: Annotated[int, Meta(ge=1, le=500)] | None = 30
     rounds: Annotated[int, Meta(ge=1, le=100)] | None = None
+    tie: Literal["best_round", "extra_round"] = "best_round"
 
 
 class Play(Choice, frozen=True):
@@ -91,6 +92,7 @@ class RoundStarted(Event, frozen=True):
     round: int
     seat: Seat  # plays first
     cards: tuple[Card, ...]  # of the row
+    extra: bool = False  # the game would be over, but the lead is shared (G6)
 
 
 class GameEnded(Event, frozen=True):
@@ -127,6 +129,7 @@ class View(protocol.View, frozen=True, tag="gap"):
     taken: tuple[tuple[Card, ...], ...]  # open before each seat (G4)
     points: tuple[int, ...]  # what these would count now, not yet in the scores
     scores: tuple[tuple[int, ...], ...]  # by seat, then round
+    extra: bool  # this round is played because the lead was shared (G6)
     turn: Seat
     first: Seat
     takes: tuple[tuple[Mention, tuple[Mention, ...]], ...]  # what each card one may play now takes, or chooses among

@@ -33,7 +33,7 @@ def tell(event: Event, view: View, names: Sequence[str], words: Words) -> Render
 
 def _header(view: View, words: Words) -> RenderableType:
     target, rounds = view.options.target, view.options.rounds
-    until = "either" if target and rounds else "target" if target else "rounds"
+    until = "extra" if view.extra else "either" if target and rounds else "target" if target else "rounds"
     end = words.say(f"gap-until-{until}", target=target, rounds=rounds)
     number = len(view.scores[0]) + bool(view.agenda)
     return heading(words.say("gap-name"), words.say("gap-round", round=number, end=end))

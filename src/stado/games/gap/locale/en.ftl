@@ -27,7 +27,11 @@ gap-event-took =
 gap-event-joined = Nothing in the row matches { $card }: it joins the row.
 gap-event-refilled = New in the row: { $cards }.
 gap-event-round-ended = Round { $round } is over. Points: { $points }. Scores: { $scores }.
-gap-event-round-started = Round { $round } starts with { $player }. The row: { $cards }.
+gap-event-round-started =
+    { $extra ->
+        [true] The lead is shared: round { $round } decides. It starts with { $player }. The row: { $cards }.
+       *[false] Round { $round } starts with { $player }. The row: { $cards }.
+    }
 gap-event-game-ended = The game is over. The win goes to { $winners }.
 
 ## Why did it go there?
@@ -38,7 +42,8 @@ gap-why-joined = The row has neither this number nor a neighbour of it, so the c
 gap-why-refilled = A row of fewer than four cards is filled up to four from the stock.
 gap-why-scored = Plus for every card of your most frequent colour, minus for every card of your least frequent one. A colour you do not have costs nothing.
 gap-why-round = As long as nobody has reached the target, another round starts, one seat further on.
-gap-why-end = The target or the last round is reached. The highest score wins; if tied, the best single round decides.
+gap-why-extra = The game would be over, but the lead is shared: as agreed, all play one more round.
+gap-why-end = The target or the last round is reached. The highest score wins; a tie is settled as agreed, by the best single round or by one more round.
 
 ## Options
 
@@ -48,6 +53,10 @@ gap-option-target-none = no target
 gap-option-rounds = Rounds
     .help = The game ends after this many rounds at the latest.
 gap-option-rounds-none = no limit
+gap-option-tie = If the lead is shared
+    .help = What decides when several lead at the end: the best single round, or one more round for all until one leads.
+gap-option-tie-best_round = the best round
+gap-option-tie-extra_round = one more round
 
 ## Cards and colours; the letter stands on the card
 
@@ -79,6 +88,7 @@ gap-stock =
     }
 gap-players = Players
 gap-round = Round { $round } · { $end }
+gap-until-extra = one more round: the lead is shared
 gap-until-target = to { $target } points
 gap-until-rounds =
     { $rounds ->

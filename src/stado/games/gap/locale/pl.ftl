@@ -27,7 +27,11 @@ gap-event-took =
 gap-event-joined = Do niczego nie pasuje i zostaje w rzędzie: { $card }.
 gap-event-refilled = Nowe w rzędzie: { $cards }.
 gap-event-round-ended = Koniec { $round }. rundy. Punkty: { $points }. Razem: { $scores }.
-gap-event-round-started = Zaczyna się { $round }. runda, pierwszy ruch: { $player }. W rzędzie: { $cards }.
+gap-event-round-started =
+    { $extra ->
+        [true] Na czele jest remis: rozstrzygnie { $round }. runda, pierwszy ruch: { $player }. W rzędzie: { $cards }.
+       *[false] Zaczyna się { $round }. runda, pierwszy ruch: { $player }. W rzędzie: { $cards }.
+    }
 gap-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
 
 ## Dlaczego akurat tu?
@@ -38,7 +42,8 @@ gap-why-joined = W rzędzie nie ma tej liczby ani sąsiedniej, więc karta w nim
 gap-why-refilled = Rząd krótszy niż cztery karty uzupełnia się z talii do czterech.
 gap-why-scored = Plus za każdą kartę koloru, którego masz najwięcej, minus za każdą kartę tego, którego masz najmniej. Kolor, którego nie masz, nic nie kosztuje.
 gap-why-round = Dopóki nikt nie osiągnie celu, gra się kolejną rundę. Zaczyna lewy sąsiad osoby, która zaczynała poprzednią.
-gap-why-end = Ktoś ma już tyle punktów, ile wynosi cel, albo to była ostatnia runda. Wygrywa najwyższy wynik; przy remisie decyduje najlepsza pojedyncza runda.
+gap-why-extra = Gra byłaby skończona, ale na czele jest remis: zgodnie z umową wszyscy grają jeszcze jedną rundę.
+gap-why-end = Ktoś ma już tyle punktów, ile wynosi cel, albo to była ostatnia runda. Wygrywa najwyższy wynik; przy remisie decyduje, jak się umówiono, najlepsza pojedyncza runda albo jeszcze jedna runda.
 
 ## Ustawienia gry
 
@@ -48,6 +53,10 @@ gap-option-target-none = bez celu
 gap-option-rounds = Liczba rund
     .help = Gra kończy się najpóźniej po tylu rundach.
 gap-option-rounds-none = bez ograniczenia
+gap-option-tie = Przy remisie
+    .help = Co decyduje, gdy na końcu kilka osób ma najwięcej punktów: najlepsza pojedyncza runda albo jeszcze jedna runda dla wszystkich, aż ktoś będzie prowadzić samodzielnie.
+gap-option-tie-best_round = najlepsza runda
+gap-option-tie-extra_round = jeszcze jedna runda
 
 ## Karty i kolory; litera stoi na karcie
 
@@ -81,6 +90,7 @@ gap-stock =
     }
 gap-players = Gracze
 gap-round = { $round }. runda · { $end }
+gap-until-extra = jeszcze jedna runda: na czele jest remis
 gap-until-target =
     { $target ->
         [one] do { $target } punktu

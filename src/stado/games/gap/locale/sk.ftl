@@ -27,7 +27,11 @@ gap-event-took =
 gap-event-joined = K ničomu nepasuje a zostáva v rade: { $card }.
 gap-event-refilled = Nové v rade: { $cards }.
 gap-event-round-ended = Koniec { $round }. kola. Body: { $points }. Spolu: { $scores }.
-gap-event-round-started = Začína sa { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
+gap-event-round-started =
+    { $extra ->
+        [true] Na čele je zhoda: rozhodne { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
+       *[false] Začína sa { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
+    }
 gap-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 
 ## Prečo práve sem?
@@ -38,7 +42,8 @@ gap-why-joined = V rade nie je toto číslo ani susedné, preto v ňom karta zos
 gap-why-refilled = Ak má rad menej ako štyri karty, doplní sa z balíčka na štyri.
 gap-why-scored = Plus za každú kartu najčastejšej farby, mínus za každú kartu tej najmenej častej. Farba, ktorú nemáš, nestojí nič.
 gap-why-round = Kým nikto nedosiahne cieľ, hrá sa ďalšie kolo. Začína sused po ľavici toho, kto začínal minule.
-gap-why-end = Niekto má cieľový počet bodov alebo sa skončilo posledné kolo. Vyhráva najvyššie skóre; pri zhode rozhoduje najlepšie jednotlivé kolo.
+gap-why-extra = Hra by sa skončila, ale na čele je zhoda: podľa dohody hrajú všetci ešte jedno kolo.
+gap-why-end = Niekto má cieľový počet bodov alebo sa skončilo posledné kolo. Vyhráva najvyššie skóre; pri zhode rozhoduje podľa dohody najlepšie jednotlivé kolo, alebo ešte jedno kolo.
 
 ## Nastavenie hry
 
@@ -48,6 +53,10 @@ gap-option-target-none = bez cieľa
 gap-option-rounds = Počet kôl
     .help = Hra sa končí najneskôr po toľkých kolách.
 gap-option-rounds-none = bez obmedzenia
+gap-option-tie = Pri zhode
+    .help = Čo rozhodne, keď je na konci viac hráčov na čele: najlepšie jednotlivé kolo, alebo ešte jedno kolo pre všetkých, kým niekto nevedie sám.
+gap-option-tie-best_round = najlepšie kolo
+gap-option-tie-extra_round = ešte jedno kolo
 
 ## Karty a farby; písmeno je na karte
 
@@ -81,6 +90,7 @@ gap-stock =
     }
 gap-players = Hráči
 gap-round = { $round }. kolo · { $end }
+gap-until-extra = ešte jedno kolo: na čele je zhoda
 gap-until-target =
     { $target ->
         [1] do { $target } bodu

@@ -45,6 +45,7 @@ class Referee(Checks):
         self.turn: int = position["turn"]
         self.first: int = position["first"]
         self.over = False
+        self.reached = any(self.is_reached(count) for count in range(1, self.round))  # and played on: a tie
         self.awaits_deal = False
         self.look_at_table(position)
 
@@ -146,7 +147,8 @@ class Referee(Checks):
         for points, more in zip(self.scores, ended["points"], strict=True):
             points.append(more)
         ended["scores"] = self.totals()
-        self.over = self.is_over()
+        self.reached = self.reached or self.is_reached(len(self.scores[0]))
+        self.over = self.reached and not self.plays_on()
         if self.over:
             return [ended, {"type": "game-ended", "winners": self.winners()}]
         self.first = self.turn = (self.first + 1) % self.players
@@ -157,14 +159,21 @@ class Referee(Checks):
         """Return the points of all rounds together, by seat."""
         return [sum(points) for points in self.scores]
 
-    def is_over(self) -> bool:
-        """Tell whether the target or the last round has been reached (G6)."""
-        target, rounds = self.options["target"], self.options["rounds"]
-        return bool(target is not None and max(self.totals()) >= target) or len(self.scores[0]) == rounds
+    def is_reached(self, rounds: int) -> bool:
+        """Tell whether after so many rounds the target was reached, or the last round played (G6)."""
+        most = max(sum(points[:rounds]) for points in self.scores)
+        return bool(self.options["target"] and most >= self.options["target"]) or rounds == self.options["rounds"]
 
-    def rank(self, seat: int) -> tuple[int, int, int]:
+    def plays_on(self) -> bool:
+        """Tell whether those who lead together settle it in one more round, where it is so agreed (G6)."""
+        totals = sorted(self.totals())
+        return bool(self.options["tie"] == "extra_round" and totals[-1] == totals[-2])
+
+    def rank(self, seat: int) -> tuple[int, ...]:
         """Return what decides: the total, the best round, how early that was (G6); more is better."""
         points = self.scores[seat]
+        if self.options["tie"] == "extra_round":
+            return (sum(points),)
         return sum(points), max(points), -points.index(max(points))
 
     def places(self) -> list[int]:
@@ -198,6 +207,7 @@ class Referee(Checks):
             "taken": [sorted(cards) for cards in self.taken],
             "points": [0 if self.over else worth(cards) for cards in self.taken],
             "scores": self.scores,
+            "extra": self.reached and not self.over,
             "turn": self.turn,
             "first": self.first,
             "takes": [] if self.over or seat != self.turn else [[card, self.takes(card)] for card in hand],
@@ -220,6 +230,7 @@ class Referee(Checks):
         """Complain unless the next round was dealt and told properly (G2, G6)."""
         self.check_deal(position)
         started = {"type": "round-started", "round": self.round, "seat": self.first, "cards": self.row}
+        started["extra"] = self.reached
         compare("the start of a round", started, event)
 
     def check_view(self, seat: int | None, view: Json) -> None:

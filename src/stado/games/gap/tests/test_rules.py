@@ -406,7 +406,7 @@ def test_G6_the_game_ends_only_after_a_round() -> None:
 
 
 def test_G6_the_target_is_30_unless_agreed_otherwise() -> None:
-    assert stado.new("gap", 2).options == {"target": 30, "rounds": None}
+    assert stado.new("gap", 2).options == {"target": 30, "rounds": None, "tie": "best_round"}
     assert ended([[27], [0], [0]], THREE_REDS, {}).result is not None
     assert ended([[26], [0], [0]], THREE_REDS, {}).result is None
 
@@ -449,7 +449,8 @@ def test_G6_the_next_round_starts_one_seat_further_clockwise() -> None:
     firsts = [match.view(None).first]
     for number in range(2, 6):
         started = play_round(match, ROUND)[-1]
-        assert started == {"type": "round-started", "round": number, "seat": started["seat"], "cards": row(match)}
+        told = {"type": "round-started", "round": number, "seat": started["seat"], "cards": row(match), "extra": False}
+        assert started == told
         assert list(match.pending) == [started["seat"]]
         firsts.append(started["seat"])
     assert firsts == [(firsts[0] + rounds) % 3 for rounds in range(5)]
@@ -480,6 +481,68 @@ def test_G6_ruling_who_is_still_tied_shares_the_win() -> None:
     assert plain(result) == {"scores": [12, 12, 12], "places": [1, 1, 1], "winners": [0, 1, 2]}
     result = ended([[9, 0], [2, 10], [2, 10]], THREE_REDS, {"target": None, "rounds": 3}).result
     assert plain(result) == {"scores": [12, 12, 12], "places": [3, 1, 1], "winners": [1, 2]}
+
+
+EXTRA: Json = {"target": None, "rounds": 2, "tie": "extra_round"}
+
+
+def test_G6_with_an_extra_round_agreed_a_shared_lead_plays_on() -> None:
+    match = ended([[2], [5], [1]], THREE_REDS, EXTRA)
+    assert match.result is None
+    assert set(map(len, match.view(0).scores)) == {2}
+    assert match.view(None).extra
+    assert list(match.view(0).hand_sizes) == [6, 6, 6]  # all play, not only those who lead
+
+
+def test_G6_an_extra_round_is_told_as_such() -> None:
+    told: set[bool] = set()
+    for seed in range(60):
+        match = stado.new("gap", 2, {"target": 2, "tie": "extra_round"}, seed=seed)
+        started, totals = play_round(match, ROUND)[-1], [points for (points,) in match.view(None).scores]
+        if started["type"] == "round-started":
+            assert started["extra"] == match.view(0).extra == (max(totals) >= 2)
+            assert not started["extra"] or totals[0] == totals[1]
+            told.add(started["extra"])
+    assert told == {True, False}
+
+
+def test_G6_the_totals_decide_after_an_extra_round_and_nothing_else() -> None:
+    result = ended([[9, 0], [0, 9], [2, 5]], THREE_REDS, EXTRA).result
+    assert plain(result) == {"scores": [12, 9, 7], "places": [1, 2, 3], "winners": [0]}
+    result = ended([[9, 0], [0, 9], [9, 0]], THREE_REDS, EXTRA).result
+    assert plain(result) == {"scores": [12, 9, 9], "places": [1, 2, 2], "winners": [0]}
+
+
+def test_G6_another_extra_round_follows_while_the_lead_is_shared() -> None:
+    match = ended([[4, 2], [6, 0], [2, 4]], [["r2"], ["r3"], ["r4"]], EXTRA)
+    assert match.result is None
+    assert set(map(len, match.view(0).scores)) == {3}
+
+
+def test_G6_an_extra_round_ends_the_game_even_below_the_target() -> None:
+    options = {"target": 10, "tie": "extra_round"}
+    sunk = [["r2", "r3", "g2", "b2", "y2"], ["r4", "r6", "r8", "g4", "g6", "b4", "b6", "y4", "y6"], []]  # −1 and −3
+    result = ended([[10], [10], [0]], sunk, options).result
+    assert plain(result) == {"scores": [9, 7, 0], "places": [1, 2, 3], "winners": [0]}
+    assert ended([[9], [9], [0]], sunk, options).result is None
+
+
+def test_G6_with_one_leader_no_extra_round_is_played() -> None:
+    assert ended([[4], [9], [2]], THREE_REDS, EXTRA).result is not None
+    lower = ended([[9], [4], [4]], THREE_REDS, EXTRA).result
+    assert plain(lower) == {"scores": [12, 4, 4], "places": [1, 2, 2], "winners": [0]}
+
+
+def test_G6_positions_of_extra_rounds_load_only_where_the_lead_was_shared() -> None:
+    match = ended([[2], [5], [1]], THREE_REDS, EXTRA)
+    assert stado.load(match.dump()).dump() == match.dump()
+    for scores in ([[2, 3], [5, 1], [1, 0]], [[5, 0, 1], [5, 1, 0], [1, 0, 0]]):
+        with pytest.raises(stado.InvalidPosition, match="rounds"):
+            stado.load({**match.dump(), "scores": scores})
+    with pytest.raises(stado.InvalidPosition, match="rounds"):
+        stado.load({**match.dump(), "options": {"target": None, "rounds": 2}})
+    with pytest.raises(stado.InvalidPosition, match="a tie is left"):
+        stado.load({**match.dump(), "hands": [[], [], []], "agenda": []})
 
 
 def test_G6_totals_below_nothing_can_win() -> None:

@@ -50,6 +50,12 @@ def test_G6_the_sheet_after_a_round_has_the_points_of_every_round_and_their_sum(
     assert re.search(r"Total +7 +9", sheet)
 
 
+def test_G6_an_extra_round_is_named_where_the_end_is() -> None:
+    options = {"target": None, "rounds": 2, "tie": "extra_round"}
+    assert "2 rounds in all" in drawn(table("r9 g0", "r5", "g6", scores=[[4], [4]], options=options), 0)
+    assert "the lead is shared" in drawn(table("r9 g0", "r5", "g6", scores=[[4, 3], [0, 7]], options=options), 0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_whole_game_is_drawn_in_every_language_and_nothing_is_cut_off(players: int, language: str) -> None:

@@ -45,8 +45,8 @@ function roundEnded(view: View, { points }: RoundEnded): View {
   };
 }
 
-function roundStarted(view: View, { seat, cards }: RoundStarted): View {
-  return { ...view, row: cards, taken: view.taken.map(() => []), first: seat, turn: seat };
+function roundStarted(view: View, { seat, cards, extra = false }: RoundStarted): View {
+  return { ...view, row: cards, taken: view.taken.map(() => []), first: seat, turn: seat, extra };
 }
 
 /** Return the view as it looks after this event. */

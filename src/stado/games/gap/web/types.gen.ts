@@ -27,10 +27,11 @@ export interface Joined {
   card: Card;
 }
 
-/** When the game ends (G6): 15 is short, 30 normal, 70 long. */
+/** When the game ends (G6): 15 is short, 30 normal, 70 long; and what decides where the lead is shared then. */
 export interface Options {
   target?: number | null;
   rounds?: number | null;
+  tie?: "best_round" | "extra_round";
 }
 
 /** Play a card; where equal neighbours leave a choice, say which are taken (G3). */
@@ -67,6 +68,7 @@ export interface RoundStarted {
   round: number;
   seat: Seat;
   cards: Card[];
+  extra?: boolean;
 }
 
 /** The played card and those it matches went before their owner. */
@@ -91,6 +93,7 @@ export interface View {
   taken: Card[][];
   points: number[];
   scores: number[][];
+  extra: boolean;
   turn: Seat;
   first: Seat;
   takes: [Card, Card[]][];

@@ -14,6 +14,7 @@ export function why(event: Event): Reason | null {
     case "round-ended":
       return { rule: "G5", says: "gap-why-scored" };
     case "round-started":
+      if (event.extra) return { rule: "G6", says: "gap-why-extra" };
       return event.round > 1 ? { rule: "G6", says: "gap-why-round" } : null;
     case "game-ended":
       return { rule: "G6", says: "gap-why-end" };
