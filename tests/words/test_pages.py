@@ -110,6 +110,13 @@ def test_the_colours_of_gap_are_called_the_same_on_the_page(language: str) -> No
     assert f"| {' | '.join(words.say(f'gap-colour-{colour}') for colour in 'rgyb')} |" in re.sub(" +", " ", page)
 
 
+@every_language
+def test_the_ways_to_settle_a_tie_are_called_the_same_on_the_page(language: str) -> None:
+    words, page = Words(language), page_of(all_games()["gap"], language)
+    ways = [words.say(f"gap-option-tie-{way}") for way in ("best_round", "extra_round")]
+    assert re.findall(r"(?m)^- \*(\w[^*.]+)", page) == [way[0].upper() + way[1:] for way in ways]
+
+
 @every_page
 def test_a_page_has_the_sections_and_the_rulings_of_the_english_one(game: AnyGame, language: str) -> None:
     page, english = page_of(game, language), page_of(game, "en")

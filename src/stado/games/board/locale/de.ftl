@@ -118,7 +118,7 @@ board-why-end = Das Spiel endet, wenn die Plättchen aufgebraucht sind. Der höc
 
 ## Einstellungen
 
-board-option-side = Plan
+board-option-side = Seite
     .help = Die fortgeschrittene Seite bringt Aktionskarten, weitere Felder und Reihen, deren Plättchen zurück hinter den Sichtschirm gehen.
 board-option-side-basic = einfach
 board-option-side-advanced = fortgeschritten
@@ -126,7 +126,7 @@ board-option-lucky = Glückskarten
     .help = Wer auf der Punkteleiste an einem Kleeblatt vorbei fällt, bekommt eine Karte, die aus einem Verlust einen Gewinn macht.
 board-option-lucky-true = ja
 board-option-lucky-false = nein
-board-option-layout = Planaufbau
+board-option-layout = Spielplan
     .help = Welche Felder, Hornochsen und Karten der Plan hat. Wer den Server betreibt, kann eigene hinzufügen.
 board-option-layout-ours = unserer
 

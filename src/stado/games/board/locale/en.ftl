@@ -118,7 +118,7 @@ board-why-end = The game ends when the tiles are used up. The highest score wins
 
 ## Options
 
-board-option-side = Board
+board-option-side = Side
     .help = The advanced side brings action cards, more kinds of spaces, and rows whose tiles go back behind the screen.
 board-option-side-basic = basic
 board-option-side-advanced = advanced
@@ -245,7 +245,7 @@ board-command = Work with board files.
     .example =
         stado board copy my-board.toml
         stado board check my-board.toml
-board-command-copy = Write our board to a new file, to make your own of it.
+board-command-copy = Write our board to a new file, as a start for your own.
     .example = stado board copy my-board.toml
     .done = { $file } is written. Change it, and let “stado board check” look it over.
 board-command-check = Say what is wrong with a board file.

@@ -8,7 +8,7 @@ buffalo-tagline = Ein Team gegen einen Büffel. Legt so, dass er die Reihen nimm
 
 buffalo-ask-card = Wähle eine Karte
 buffalo-ask-window = Lege an oder nutze eine Sonderkarte
-buffalo-ask-early = Nutze eine Sonderkarte oder lass die Karten wählen
+buffalo-ask-early = Vor dem Wählen eine Sonderkarte nutzen?
 buffalo-ask-replace = Welche Karte legst du stattdessen?
 buffalo-ask-order = Welche Karte kommt als Nächste?
 buffalo-ask-row = Zu niedrig: Nimm eine Reihe
@@ -108,8 +108,8 @@ buffalo-option-talk = Absprachen
 buffalo-option-talk-silent = keine
 buffalo-option-talk-rulebook = nach dem Aufdecken
 buffalo-option-talk-free = frei
-buffalo-option-early = Sonderkarten vor der Wahl
-    .help = Ob das Team { buffalo-special-seven }, { buffalo-special-stop } und { buffalo-special-push } schon nutzen darf, bevor die Karten gewählt werden. Gefragt wird, wer für das Team spricht.
+buffalo-option-early = Sonderkarten vor dem Wählen
+    .help = Ob das Team { buffalo-special-seven }, { buffalo-special-stop } und { buffalo-special-push } schon nutzen darf, bevor die Karten gewählt werden. Gefragt wird, wer bei der Karte des Büffels für das Team spricht.
 buffalo-option-early-true = ja
 buffalo-option-early-false = nein
 

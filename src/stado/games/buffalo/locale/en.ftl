@@ -8,7 +8,7 @@ buffalo-tagline = One team, one buffalo. Lay your cards so that the buffalo take
 
 buffalo-ask-card = Choose a card to play
 buffalo-ask-window = Place, or use a special card
-buffalo-ask-early = Use a special card, or let the cards be chosen
+buffalo-ask-early = Use a special card before choosing?
 buffalo-ask-replace = Choose the card to place instead
 buffalo-ask-order = Which card comes next?
 buffalo-ask-row = Your card is too low: take a row
@@ -109,7 +109,7 @@ buffalo-option-talk-silent = none
 buffalo-option-talk-rulebook = after the reveal
 buffalo-option-talk-free = free
 buffalo-option-early = Special cards before choosing
-    .help = Whether the team may use { buffalo-special-seven }, { buffalo-special-stop } and { buffalo-special-push } already before the cards are chosen. Whoever leads the team is asked.
+    .help = Whether the team may use { buffalo-special-seven }, { buffalo-special-stop } and { buffalo-special-push } even before the cards are chosen. Whoever speaks for the team at the buffalo’s card is asked.
 buffalo-option-early-true = yes
 buffalo-option-early-false = no
 

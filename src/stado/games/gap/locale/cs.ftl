@@ -42,8 +42,8 @@ gap-why-joined = V řadě není toto číslo ani sousední, proto v ní karta z�
 gap-why-refilled = Má-li řada méně než čtyři karty, doplní se z balíčku na čtyři.
 gap-why-scored = Plus za každou kartu nejčastější barvy, minus za každou kartu té nejméně časté. Barva, kterou nemáš, nestojí nic.
 gap-why-round = Dokud nikdo nedosáhne cíle, hraje se další kolo. Začíná soused po levici toho, kdo začínal minule.
-gap-why-extra = Hra by skončila, ale v čele je shoda: podle domluvy hrají všichni ještě jedno kolo.
-gap-why-end = Někdo má cílový počet bodů, nebo skončilo poslední kolo. Vyhrává nejvyšší skóre; při shodě rozhoduje podle domluvy nejlepší jednotlivé kolo, nebo ještě jedno kolo.
+gap-why-extra = Hra by skončila, ale v čele je shoda: podle domluvy hrají všichni kolo navíc.
+gap-why-end = Někdo má cílový počet bodů, nebo skončilo poslední kolo. Vyhrává nejvyšší skóre; při shodě rozhoduje podle domluvy nejlepší jednotlivé kolo, nebo kolo navíc.
 
 ## Nastavení hry
 
@@ -54,9 +54,9 @@ gap-option-rounds = Počet kol
     .help = Hra končí nejpozději po tolika kolech.
 gap-option-rounds-none = bez omezení
 gap-option-tie = Při shodě
-    .help = Co rozhodne, když je na konci víc hráčů v čele: nejlepší jednotlivé kolo, nebo ještě jedno kolo pro všechny, dokud někdo nevede sám.
+    .help = Co rozhodne, když je na konci víc hráčů v čele: nejlepší jednotlivé kolo, nebo kolo navíc pro všechny, dokud někdo nevede sám.
 gap-option-tie-best_round = nejlepší kolo
-gap-option-tie-extra_round = ještě jedno kolo
+gap-option-tie-extra_round = kolo navíc
 
 ## Karty a barvy; písmeno stojí na kartě
 
@@ -90,7 +90,7 @@ gap-stock =
     }
 gap-players = Hráči
 gap-round = { $round }. kolo · { $end }
-gap-until-extra = ještě jedno kolo: v čele je shoda
+gap-until-extra = kolo navíc: v čele je shoda
 gap-until-target =
     { $target ->
         [1] do { $target } bodu

@@ -42,8 +42,8 @@ gap-why-joined = In der Reihe liegt weder diese Zahl noch ein Nachbar, also blei
 gap-why-refilled = Eine Reihe mit weniger als vier Karten wird vom Stapel auf vier aufgefüllt.
 gap-why-scored = Plus für jede Karte der Farbe, von der du am meisten hast, minus für jede Karte der Farbe, von der du am wenigsten hast. Eine Farbe, die du nicht hast, kostet nichts.
 gap-why-round = Solange niemand das Ziel erreicht hat, beginnt eine neue Runde, einen Platz weiter.
-gap-why-extra = Das Spiel wäre zu Ende, aber an der Spitze herrscht Gleichstand: Wie vereinbart spielen alle noch eine Runde.
-gap-why-end = Das Ziel oder die letzte Runde ist erreicht. Die meisten Punkte gewinnen; bei Gleichstand entscheidet, was vereinbart ist: die beste einzelne Runde oder eine weitere Runde.
+gap-why-extra = Das Spiel wäre zu Ende, aber an der Spitze herrscht Gleichstand: Wie vereinbart spielen alle eine Zusatzrunde.
+gap-why-end = Das Ziel oder die letzte Runde ist erreicht. Die meisten Punkte gewinnen; bei Gleichstand entscheidet, was vereinbart ist: die beste einzelne Runde oder eine Zusatzrunde.
 
 ## Spieloptionen
 
@@ -54,9 +54,9 @@ gap-option-rounds = Runden
     .help = Das Spiel endet spätestens nach so vielen Runden.
 gap-option-rounds-none = unbegrenzt
 gap-option-tie = Bei Gleichstand
-    .help = Was entscheidet, wenn am Ende mehrere vorn liegen: die beste einzelne Runde oder eine weitere Runde für alle, bis jemand allein führt.
+    .help = Was entscheidet, wenn am Ende mehrere vorn liegen: die beste einzelne Runde oder Zusatzrunden für alle, bis jemand allein führt.
 gap-option-tie-best_round = die beste Runde
-gap-option-tie-extra_round = noch eine Runde
+gap-option-tie-extra_round = eine Zusatzrunde
 
 ## Karten und Farben; die Buchstaben stehen auf der Karte
 
@@ -88,7 +88,7 @@ gap-stock =
     }
 gap-players = Spieler
 gap-round = Runde { $round } · { $end }
-gap-until-extra = noch eine Runde: Gleichstand an der Spitze
+gap-until-extra = Zusatzrunde: Gleichstand an der Spitze
 gap-until-target =
     { $target ->
         [one] bis { $target } Punkt

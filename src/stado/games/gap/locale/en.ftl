@@ -42,8 +42,8 @@ gap-why-joined = The row has neither this number nor a neighbour of it, so the c
 gap-why-refilled = A row of fewer than four cards is filled up to four from the stock.
 gap-why-scored = Plus for every card of your most frequent colour, minus for every card of your least frequent one. A colour you do not have costs nothing.
 gap-why-round = As long as nobody has reached the target, another round starts, one seat further on.
-gap-why-extra = The game would be over, but the lead is shared: as agreed, all play one more round.
-gap-why-end = The target or the last round is reached. The highest score wins; a tie is settled as agreed, by the best single round or by one more round.
+gap-why-extra = The game would be over, but the lead is shared: as agreed, all play an extra round.
+gap-why-end = The target or the last round is reached. The highest score wins; a tie is settled as agreed, by the best single round or by an extra round.
 
 ## Options
 
@@ -54,9 +54,9 @@ gap-option-rounds = Rounds
     .help = The game ends after this many rounds at the latest.
 gap-option-rounds-none = no limit
 gap-option-tie = If the lead is shared
-    .help = What decides when several lead at the end: the best single round, or one more round for all until one leads.
+    .help = What decides when several lead at the end: the best single round, or extra rounds for all until one player leads.
 gap-option-tie-best_round = the best round
-gap-option-tie-extra_round = one more round
+gap-option-tie-extra_round = an extra round
 
 ## Cards and colours; the letter stands on the card
 
@@ -88,7 +88,7 @@ gap-stock =
     }
 gap-players = Players
 gap-round = Round { $round } · { $end }
-gap-until-extra = one more round: the lead is shared
+gap-until-extra = extra round: the lead is shared
 gap-until-target = to { $target } points
 gap-until-rounds =
     { $rounds ->
