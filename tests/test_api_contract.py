@@ -183,7 +183,7 @@ def test_bad_options_positions_and_moves_have_their_errors() -> None:
     with pytest.raises(stado.InvalidOptions, match="target must be a whole number from 1 to 1000, or none, not 0"):
         stado.new("nimmt", 4, {"target": 0})
     with pytest.raises(stado.InvalidPosition, match="hands must have one entry for each of the 4 seats"):
-        stado.load({"game": "nimmt", "players": 4, "rows": [[1], [2], [3], [4]]})
+        stado.load({"game": "nimmt", "players": 4, "rows": [[1], [2], [3], [4]], "hands": [[5], [6]]})
     with pytest.raises(stado.IllegalMove, match=r"seat 0 cannot play \{\} now; its options: \{'type': 'play'"):
         stado.new("nimmt", 4).play(0, {})
     for error in (stado.InvalidOptions, stado.InvalidPosition, stado.IllegalMove):
