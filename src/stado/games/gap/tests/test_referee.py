@@ -33,7 +33,7 @@ ENDS: list[Json] = [
 ]
 
 
-class Table(NamedTuple):
+class Setup(NamedTuple):
     """What one of the games is set up with."""
 
     players: int
@@ -41,9 +41,9 @@ class Table(NamedTuple):
     seed: int
 
 
-def tables(players: int) -> list[Table]:
+def setups(players: int) -> list[Setup]:
     """Return what all the games of so many players are set up with."""
-    return [Table(players, ENDS[seed % len(ENDS)], seed) for seed in range(GAMES)]
+    return [Setup(players, ENDS[seed % len(ENDS)], seed) for seed in range(GAMES)]
 
 
 class GapWatch(Watch):
@@ -78,11 +78,11 @@ def sit_down(match: stado.Match) -> Referee:
     return referee
 
 
-def watch_table(table: Table) -> Counter[str]:
-    """Play one table to the end and count what was told, and why it ended."""
-    match = stado.new("gap", table.players, table.options, seed=table.seed)
+def watch_setup(setup: Setup) -> Counter[str]:
+    """Play one setup to the end and count what was told, and why it ended."""
+    match = stado.new("gap", setup.players, setup.options, seed=setup.seed)
     referee = sit_down(match)
-    told = watch(match, referee, random.Random(table.seed))
+    told = watch(match, referee, random.Random(setup.seed))
     told.update(what_it_showed(referee))
     return told
 
@@ -110,14 +110,14 @@ SHOWN = {"by target", "by rounds", "by an extra round", "several rounds", "less 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", range(2, 7))
 def test_random_games_break_no_rule(players: int) -> None:
-    chosen = share(tables(players))
-    told = sum(map(watch_table, chosen), Counter[str]())
+    chosen = share(setups(players))
+    told = sum(map(watch_setup, chosen), Counter[str]())
     assert told["game-ended"] == len(chosen)
     check_seen(told, EVERYTHING | SHOWN)
 
 
 def test_the_random_games_cover_every_end() -> None:
-    ends = Counter(str(table.options) for table in tables(2))
+    ends = Counter(str(setup.options) for setup in setups(2))
     assert len(ends) == len(ENDS)
     assert min(ends.values()) == GAMES // len(ENDS) == 80
 

@@ -13,7 +13,7 @@ from stado.games.nimmt.state import AskDraft, Marker, MarkerMoved, Placed, Play,
 from stado.games.nimmt.tests.referee import Referee, fresh
 from stado.games.nimmt.tests.referee_fan import FAN_CARDS, Cow, EvenOdd, Flip, Hill, NoFanCard, Rows, lowest_end
 from stado.games.nimmt.tests.tables import FANS
-from stado.games.nimmt.tests.watch import FAN_TABLES, SIZES, watch, watch_table
+from stado.games.nimmt.tests.watch import FAN_SETUPS, SIZES, watch, watch_setup
 from tests.matches import Json
 from tests.referees.complaint import Complaint
 from tests.referees.lies import (
@@ -276,7 +276,7 @@ def test_a_referee_with_one_rule_bent_complains_of_the_true_game(
 ) -> None:
     monkeypatch.setitem(FAN_CARDS, fan, card)
     with pytest.raises(Complaint):
-        list(map(watch_table, FAN_TABLES[fan][:: len(SIZES) - 1][:100]))
+        list(map(watch_setup, FAN_SETUPS[fan][:: len(SIZES) - 1][:100]))
 
 
 @pytest.mark.parametrize("fan", [None, *FANS])

@@ -12,7 +12,7 @@ import pytest
 import stado
 from stado.games.nimmt.tests.referee import Referee
 from stado.games.nimmt.tests.tables import FANS
-from stado.games.nimmt.tests.watch import ENDS, FAN_GAMES, FAN_TABLES, GAMES, SIZES, TABLES, watch, watch_table
+from stado.games.nimmt.tests.watch import ENDS, FAN_GAMES, FAN_SETUPS, GAMES, SETUPS, SIZES, watch, watch_setup
 from tests.volume import check_seen, share
 
 EVERY_GAME = {"revealed", "placed", "N5", "N6", "was-too-low", "rows-started", "round-ended", "game-ended"}
@@ -29,8 +29,8 @@ ONLY_WITH: dict[str | None, set[str]] = {
 @pytest.mark.soak
 @pytest.mark.parametrize(("variant", "players"), SIZES)
 def test_random_games_break_no_rule(variant: str, players: int) -> None:
-    chosen = [table for table in share(TABLES) if (table.variant, table.players) == (variant, players)]
-    told = sum(map(watch_table, chosen), Counter[str]())
+    chosen = [setup for setup in share(SETUPS) if (setup.variant, setup.players) == (variant, players)]
+    told = sum(map(watch_setup, chosen), Counter[str]())
     assert told["game-ended"] == len(chosen)
     check_seen(told, EVERY_GAME | ONLY_WITH.get(variant, set()) | {"shared"})
 
@@ -39,34 +39,34 @@ def test_random_games_break_no_rule(variant: str, players: int) -> None:
 @pytest.mark.parametrize("fan", FANS)
 @pytest.mark.parametrize(("variant", "players"), SIZES)
 def test_random_games_with_a_fan_card_break_no_rule(variant: str, players: int, fan: str) -> None:
-    chosen = [table for table in share(FAN_TABLES[fan]) if (table.variant, table.players) == (variant, players)]
-    told = sum(map(watch_table, chosen), Counter[str]())
+    chosen = [setup for setup in share(FAN_SETUPS[fan]) if (setup.variant, setup.players) == (variant, players)]
+    told = sum(map(watch_setup, chosen), Counter[str]())
     assert told["game-ended"] == len(chosen)
     check_seen(set(told) - {"shared"}, EVERY_GAME | ONLY_WITH.get(variant, set()) | ONLY_WITH[fan])
 
 
 def test_the_random_games_cover_every_size_variant_and_end() -> None:
-    assert len(TABLES) == GAMES == 10_000
-    assert len({table.seed for table in TABLES}) == GAMES
-    shared = Counter((table.variant, table.players, str(table.end)) for table in TABLES)
+    assert len(SETUPS) == GAMES == 10_000
+    assert len({setup.seed for setup in SETUPS}) == GAMES
+    shared = Counter((setup.variant, setup.players, str(setup.end)) for setup in SETUPS)
     assert len(shared) == (9 + 5) * len(ENDS)
     assert min(shared.values()) >= GAMES // ((9 + 5) * len(ENDS))
-    targets = {table.end.get("target", 66) for table in TABLES}
+    targets = {setup.end.get("target", 66) for setup in SETUPS}
     assert targets == {None, 1, 12, 25, 66, 1000}
-    assert {table.end.get("rounds") for table in TABLES} == {None, 1, 2, 3}
+    assert {setup.end.get("rounds") for setup in SETUPS} == {None, 1, 2, 3}
 
 
 @pytest.mark.parametrize("fan", FANS)
 def test_the_random_games_with_a_fan_card_cover_every_size_variant_end_and_both_flips(fan: str) -> None:
-    chosen = FAN_TABLES[fan]
+    chosen = FAN_SETUPS[fan]
     assert len(chosen) == FAN_GAMES == 2_000
-    assert {table.fan for table in chosen} == {fan}
-    assert len({table.seed for table in chosen}) == FAN_GAMES
-    shared = Counter((table.variant, table.players, str(table.end), table.flips) for table in chosen)
+    assert {setup.fan for setup in chosen} == {fan}
+    assert len({setup.seed for setup in chosen}) == FAN_GAMES
+    shared = Counter((setup.variant, setup.players, str(setup.end), setup.flips) for setup in chosen)
     assert {size[:2] for size in shared} == set(SIZES)
     assert len(shared) == (9 + 5) * len(ENDS) * 2
     assert min(shared.values()) >= FAN_GAMES // len(shared)
-    assert all(table.options["fan"] == fan and table.options["flips"] == table.flips for table in chosen)
+    assert all(setup.options["fan"] == fan and setup.options["flips"] == setup.flips for setup in chosen)
 
 
 @pytest.mark.parametrize("fan", [None, *FANS])

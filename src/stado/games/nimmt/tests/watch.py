@@ -1,4 +1,4 @@
-"""Random games under the referee's eyes: the tables that are played, and how one is watched to its end."""
+"""Random games under the referee's eyes: the setups that are played, and how one is watched to its end."""
 
 import random
 from collections import Counter
@@ -25,7 +25,7 @@ ENDS: list[Json] = [
 ]
 
 
-class Table(NamedTuple):
+class Setup(NamedTuple):
     """What one of the games is set up with."""
 
     variant: str
@@ -42,19 +42,19 @@ class Table(NamedTuple):
         return {"variant": self.variant, **self.end, **fan}
 
 
-def tables(games: int) -> list[Table]:
+def setups(games: int) -> list[Setup]:
     """Spread so many games over all sizes and ends, and then again."""
-    return [Table(*SIZES[seed % len(SIZES)], ENDS[seed // len(SIZES) % len(ENDS)], seed) for seed in range(games)]
+    return [Setup(*SIZES[seed % len(SIZES)], ENDS[seed // len(SIZES) % len(ENDS)], seed) for seed in range(games)]
 
 
-def fan_tables(fan: str) -> list[Table]:
+def fan_setups(fan: str) -> list[Setup]:
     """Spread the games with one fan card over all sizes, ends and flips, and then again."""
     flips, once_over = ["round", "game"], len(SIZES) * len(ENDS)
-    return [table._replace(fan=fan, flips=flips[table.seed // once_over % 2]) for table in tables(FAN_GAMES)]
+    return [setup._replace(fan=fan, flips=flips[setup.seed // once_over % 2]) for setup in setups(FAN_GAMES)]
 
 
-TABLES = tables(GAMES)
-FAN_TABLES = {fan: fan_tables(fan) for fan in FANS}
+SETUPS = setups(GAMES)
+FAN_SETUPS = {fan: fan_setups(fan) for fan in FANS}
 
 
 class NimmtWatch(Watch):
@@ -87,12 +87,12 @@ def watch(match: stado.Match, referee: Referee, chance: random.Random) -> Counte
     return NimmtWatch(match, referee, chance).to_the_end()
 
 
-def watch_table(table: Table) -> Counter[str]:
-    """Play one table to the end, the referee dealing by its own hand."""
-    match = stado.new("nimmt", table.players, table.options, seed=table.seed)
-    referee = Referee(fresh(table.players, table.options, match.record()["seed"]))
+def watch_setup(setup: Setup) -> Counter[str]:
+    """Play one setup to the end, the referee dealing by its own hand."""
+    match = stado.new("nimmt", setup.players, setup.options, seed=setup.seed)
+    referee = Referee(fresh(setup.players, setup.options, match.record()["seed"]))
     referee.check_view(None, plain(match.view(None)))
-    told = watch(match, referee, random.Random(table.seed))
+    told = watch(match, referee, random.Random(setup.seed))
     told.update(why_it_ended(referee))
     return told
 
