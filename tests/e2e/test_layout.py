@@ -12,7 +12,7 @@ from stado.games.board.ours import OURS
 from tests.e2e.conftest import Hall
 from tests.server.serving import Server, serving
 
-NARROW = Rows(basic=(". +9 T",) * 5, advanced=OURS.rows.advanced)
+NARROW = Rows(basic=(". +9 T", *(". . . G . . T",) * 4), advanced=OURS.rows.advanced)
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ Side = Literal["basic", "advanced"]
 SIDES: tuple[Side, ...] = ("basic", "advanced")
 _SPACE = {"basic": r"\.|GG?|RR?|[+-]\d\d?|2T", "advanced": r"\.|GG?|RR?|[+-]\d\d?|2T|A|D"}
 _LAST = {"basic": r"T", "advanced": r"Tc|Tt"}
-_LONGEST = 20  # rows of a side, spaces of a row: no screen holds more
+_LONGEST = 12  # rows of a side, spaces of a row: as many as a phone can show
 _MOST = 44  # cows on a tile, cards of a kind: nobody can have more points either (D7)
 
 
