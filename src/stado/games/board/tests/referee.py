@@ -2,7 +2,7 @@
 
 It was written from the rulebook and imports nothing of Stado, so that a mistake there cannot be repeated here.
 Moves, events, views and results reach it in their JSON form. Of the hidden tiles and cards it is told once, at the
-start. The board is written out here a second time, too.
+start. Our board is written out here a second time, too; another is told in full.
 """
 
 from itertools import combinations
@@ -34,16 +34,21 @@ SPACES = {
         . R . 2T . GG . D Tt""",
 }
 BOARDS = {side: [row.split() for row in text.splitlines()] for side, text in SPACES.items()}
-COWS_BY_LAST_DIGIT = [1, 2, 3, 5, 1, 4, 2, 1, 3, 1]
-COWS = [0] + [COWS_BY_LAST_DIGIT[tile % 10] for tile in range(1, 101)]
-CLOVERS = [-5, -10, -15, -20, -25, -30, -35, -40]
-ACTIONS = ("any", "front", "more", "skip", "stop", "swap")  # four of each
-LUCKY = ("good_cows", "plus5")  # six of each
+ACTIONS = ("any", "front", "more", "skip", "stop", "swap")
+LUCKY = ("good_cows", "plus5")
+OURS: Json = {
+    "name": "ours",
+    "cows": [1, 2, 3, 5, 1, 4, 2, 1, 3, 1],
+    "clovers": [-5, -10, -15, -20, -25, -30, -35, -40],
+    "actions": dict.fromkeys(ACTIONS, 4),
+    "lucky": dict.fromkeys(LUCKY, 6),
+    "rows": {side: text.splitlines() for side, text in SPACES.items()},
+}
 
 
-def cows(tiles: list[int]) -> int:
-    """Count the cows on these tiles (D0)."""
-    return sum(COWS[tile] for tile in tiles)
+def cows_by_tile(cows: list[int]) -> list[int]:
+    """Return the cows on each tile, whether they are told by last digit or one by one; there is no tile 0."""
+    return [0, *(cows if len(cows) == 100 else 10 * [*cows[1:], cows[0]])]
 
 
 class Due(NamedTuple):
@@ -75,7 +80,9 @@ class Referee(Checks):
         """Sit down at a position at the start of a round."""
         self.players: int = position["players"]
         self.options: Json = position["options"]
-        self.board: list[list[str]] = BOARDS[self.options["side"]]
+        self.layout: Json = OURS if self.options["layout"] == "ours" else self.options["layout"]
+        self.board: list[list[str]] = [row.split() for row in self.layout["rows"][self.options["side"]]]
+        self.cows: list[int] = cows_by_tile(self.layout["cows"])
         self.rows: list[list[int | None]] = [list(row) for row in position["rows"]]
         self.hands: list[list[int]] = [sorted(hand) for hand in position["hands"]]
         self.known: list[list[int]] = [sorted(tiles) for tiles in position["known"]]
@@ -94,6 +101,10 @@ class Referee(Checks):
         self.shown: list[str] = []  # action cards the game says were drawn, for after a shuffle only chance knows
         self.question: Question | None = None
         self.start_round()
+
+    def sum_of(self, tiles: list[int]) -> int:
+        """Count the cows on these tiles (D0)."""
+        return sum(self.cows[tile] for tile in tiles)
 
     def start_round(self) -> None:
         """Ask everyone for a tile, or for two while an active row has such a space (D2, D5)."""
@@ -157,7 +168,7 @@ class Referee(Checks):
 
     def lucky_left(self) -> list[str]:
         """Return the kinds of lucky cards that lie in their stacks (D9)."""
-        return [kind for kind in LUCKY if sum(cards.count(kind) for cards in self.lucky) < 6]
+        return [kind for kind in LUCKY if sum(cards.count(kind) for cards in self.lucky) < self.layout["lucky"][kind]]
 
     def landing(self, due: Due) -> tuple[int, int] | None:
         """Find the row and the space for a tile under the cards played for it, or None if they do not fit."""
@@ -363,7 +374,7 @@ class Referee(Checks):
         if shown in (".", "2T"):
             return 0
         if shown[0] in "GR":
-            return COWS[tile] * len(shown) * (1 if shown[0] == "G" else -1)
+            return self.cows[tile] * len(shown) * (1 if shown[0] == "G" else -1)
         return int(shown)
 
     def score(self, seat: int, by: int, reason: str) -> list[Json]:
@@ -374,7 +385,7 @@ class Referee(Checks):
             return []
         self.scores[seat] = after
         if self.options["lucky"] and reason not in ("tiles", "actions"):
-            self.todo += [Question("gain", seat) for clover in CLOVERS if after <= clover < before]
+            self.todo += [Question("gain", seat) for clover in self.layout["clovers"] if after <= clover < before]
         return [{"type": "scored", "seat": seat, "by": after - before, "score": after, "reason": reason}]
 
     def take(self, due: Due, tile: int, row: int, shown: str) -> list[Json]:
@@ -387,7 +398,7 @@ class Referee(Checks):
             taken.append({"type": "stops-lifted"})
             self.stop = []
         good = [other for other in tiles if other in due.good]
-        price = cows(good) - (0 if kept else cows([other for other in tiles if other not in good]))
+        price = self.sum_of(good) - (0 if kept else self.sum_of([other for other in tiles if other not in good]))
         if kept:
             self.keep(due.seat, tiles)
         else:
@@ -506,7 +517,7 @@ class Referee(Checks):
         self.known = [sorted(tiles) for tiles in self.hands]
         told: list[Json] = []
         for seat in range(self.players):
-            told += self.score(seat, -cows(self.hands[seat]), "tiles")
+            told += self.score(seat, -self.sum_of(self.hands[seat]), "tiles")
             told += self.score(seat, len(self.actions[seat]), "actions")
         return told
 
@@ -530,10 +541,10 @@ class Referee(Checks):
         return {
             "seat": seat,
             "options": self.options,
-            "layout": "ours",
+            "layout": self.layout["name"],
             "spaces": self.board,
-            "cows": COWS,
-            "clovers": CLOVERS,
+            "cows": self.cows,
+            "clovers": self.layout["clovers"],
             "rows": self.rows,
             "hand": [] if seat is None else self.hands[seat],
             "hand_sizes": [len(hand) for hand in self.hands],
@@ -561,7 +572,7 @@ class Referee(Checks):
 
     def unseen_actions(self, seat: int | None) -> list[str]:
         """Return the action cards in the stack or in another's hand."""
-        left = [kind for kind in ACTIONS for _ in range(4)] if self.advanced else []
+        left = [kind for kind in ACTIONS for _ in range(self.layout["actions"][kind])] if self.advanced else []
         for kind in self.discard + ([] if seat is None else self.actions[seat]):
             left.remove(kind)
         return left

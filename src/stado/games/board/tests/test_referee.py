@@ -40,9 +40,9 @@ def watch(match: stado.Match, chance: random.Random) -> Counter[str]:
     return BoardWatch(match, Referee(match.dump()), chance).to_the_end()
 
 
-def watch_game(side: str, lucky: bool, players: int, seed: int) -> Counter[str]:
+def watch_game(side: str, lucky: bool, players: int, seed: int, **more: Any) -> Counter[str]:
     """Play one game to the end."""
-    match = stado.new("board", players, {"side": side, "lucky": lucky}, seed=f"{players} {seed}")
+    match = stado.new("board", players, {"side": side, "lucky": lucky, **more}, seed=f"{players} {seed}")
     return watch(match, random.Random(seed))
 
 
@@ -65,6 +65,26 @@ def test_random_games_break_no_rule(side: str, lucky: bool, players: int) -> Non
     told = sum((watch_game(side, lucky, players, seed) for seed in seeds), Counter[str]())
     assert told["game-ended"] == len(seeds)
     check_seen(told, must_happen(side, lucky, players))
+
+
+OTHER: Json = {
+    "name": "other",
+    "cows": [tile % 8 for tile in range(100)],
+    "clovers": [-1, -2, -3, -30],
+    "actions": {"stop": 0, "swap": 1, "skip": 9, "front": 9, "any": 2, "more": 1},
+    "lucky": {"plus5": 1, "good_cows": 2},
+    "rows": {
+        "basic": [". G T", "R . 2T T", ". T", ". -9 GG . T", ". . . . RR . . . T"],
+        "advanced": ["A D Tt", "R Tc", ". G R A -3 D +2 GG Tc", ". . . . . R . Tt", "-1 . 2T Tt", "GG R R R R R Tc"],
+    },
+}
+
+
+@pytest.mark.parametrize(("side", "lucky"), VARIANTS)
+def test_random_games_on_another_board_break_no_rule(side: str, lucky: bool) -> None:
+    for players in range(2, 7):
+        for seed in range(6):
+            watch_game(side, lucky, players, seed, layout=OTHER)
 
 
 def with_many_cards(players: int, seed: int) -> Json:
