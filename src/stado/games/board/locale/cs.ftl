@@ -122,10 +122,10 @@ board-why-end = Hra končí, když dojdou destičky. Vyhrává nejvyšší skór
 
 ## Nastavení hry
 
-board-option-side = Plán
+board-option-side = Strana plánu
     .help = Pokročilá strana přidává akční karty, další druhy políček a řady, jejichž destičky se vracejí za zástěnu.
 board-option-side-basic = základní
-board-option-side-advanced = pokročilý
+board-option-side-advanced = pokročilá
 board-option-lucky = Šťastné karty
     .help = Když skóre na počítadle klesne přes čtyřlístek, přinese to kartu, která ztrátu obrátí v zisk.
 board-option-lucky-true = ano

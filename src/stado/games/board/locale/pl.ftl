@@ -118,7 +118,7 @@ board-why-end = Gra kończy się, gdy zabraknie płytek. Wygrywa najwyższy wyni
 
 ## Ustawienia gry
 
-board-option-side = Plansza
+board-option-side = Strona planszy
     .help = Strona zaawansowana dodaje karty akcji, kolejne rodzaje pól i rzędy, z których płytki wracają za zasłonkę.
 board-option-side-basic = podstawowa
 board-option-side-advanced = zaawansowana

@@ -122,10 +122,10 @@ board-why-end = Hra sa končí, keď sa minú doštičky. Vyhráva najvyššie s
 
 ## Nastavenie hry
 
-board-option-side = Plán
+board-option-side = Strana plánu
     .help = Pokročilá strana pridáva akčné karty, ďalšie druhy políčok a rady, ktorých doštičky sa vracajú za zástenu.
-board-option-side-basic = základný
-board-option-side-advanced = pokročilý
+board-option-side-basic = základná
+board-option-side-advanced = pokročilá
 board-option-lucky = Šťastné karty
     .help = Keď skóre na počítadle klesne cez štvorlístok, prinesie to kartu, ktorá stratu obráti na zisk.
 board-option-lucky-true = áno

@@ -8,7 +8,7 @@ buffalo-tagline = Jeden tým proti jednomu buvolovi. Vykládejte tak, aby řady 
 
 buffalo-ask-card = Vyber kartu
 buffalo-ask-window = Polož, nebo použij zvláštní kartu
-buffalo-ask-early = Použij zvláštní kartu, nebo ať se vybírají karty
+buffalo-ask-early = Zvláštní karta, nebo výběr karet?
 buffalo-ask-replace = Vyber kartu, kterou položíš místo ní
 buffalo-ask-order = Která karta přijde jako další?
 buffalo-ask-row = Příliš nízká karta: vezmi si řadu
@@ -113,7 +113,7 @@ buffalo-option-talk-silent = žádné
 buffalo-option-talk-rulebook = po otočení
 buffalo-option-talk-free = volné
 buffalo-option-early = Zvláštní karty před výběrem
-    .help = Zda smí tým použít karty { buffalo-special-seven }, { buffalo-special-stop } a { buffalo-special-push } už před výběrem karet. Ptáme se toho, kdo právě mluví za tým.
+    .help = Zda smí tým použít karty { buffalo-special-seven }, { buffalo-special-stop } a { buffalo-special-push } už před výběrem karet. Otázku dostane ten, kdo u karty buvola mluví za tým.
 buffalo-option-early-true = ano
 buffalo-option-early-false = ne
 

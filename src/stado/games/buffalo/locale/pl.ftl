@@ -8,7 +8,7 @@ buffalo-tagline = Jedna drużyna kontra jeden bawół. Zagrywajcie tak, żeby to
 
 buffalo-ask-card = Wybierz kartę
 buffalo-ask-window = Dołóż albo użyj karty specjalnej
-buffalo-ask-early = Użyj karty specjalnej albo przejdź do wyboru kart
+buffalo-ask-early = Karta specjalna czy wybór kart?
 buffalo-ask-replace = Wybierz kartę na zamianę
 buffalo-ask-order = Która karta jest następna?
 buffalo-ask-row = Za niska karta: weź rząd
@@ -113,7 +113,7 @@ buffalo-option-talk-silent = żadne
 buffalo-option-talk-rulebook = po odkryciu
 buffalo-option-talk-free = dowolne
 buffalo-option-early = Karty specjalne przed wyborem
-    .help = Czy drużyna może użyć kart { buffalo-special-seven }, { buffalo-special-stop } i { buffalo-special-push } jeszcze przed wyborem kart. Pytamy tego, kto akurat mówi za drużynę.
+    .help = Czy drużyna może użyć kart „{ buffalo-special-seven }”, „{ buffalo-special-stop }” i „{ buffalo-special-push }” jeszcze przed wyborem kart. Pytanie dostaje osoba, która mówi za drużynę przy karcie bawoła.
 buffalo-option-early-true = tak
 buffalo-option-early-false = nie
 

@@ -8,7 +8,7 @@ buffalo-tagline = Jeden tím proti jednému byvolovi. Vykladajte tak, aby rady b
 
 buffalo-ask-card = Vyber kartu
 buffalo-ask-window = Polož alebo použi špeciálnu kartu
-buffalo-ask-early = Použi špeciálnu kartu, alebo nech sa vyberajú karty
+buffalo-ask-early = Špeciálna karta, alebo výber kariet?
 buffalo-ask-replace = Vyber kartu, ktorú položíš namiesto nej
 buffalo-ask-order = Ktorá karta príde ako ďalšia?
 buffalo-ask-row = Karta je príliš nízka: vezmi si rad
@@ -113,7 +113,7 @@ buffalo-option-talk-silent = žiadne
 buffalo-option-talk-rulebook = po otočení
 buffalo-option-talk-free = voľné
 buffalo-option-early = Špeciálne karty pred výberom
-    .help = Či smie tím použiť karty { buffalo-special-seven }, { buffalo-special-stop } a { buffalo-special-push } už pred výberom kariet. Pýtame sa toho, kto práve hovorí za tím.
+    .help = Či smie tím použiť karty { buffalo-special-seven }, { buffalo-special-stop } a { buffalo-special-push } už pred výberom kariet. Otázku dostane ten, kto pri karte byvola hovorí za tím.
 buffalo-option-early-true = áno
 buffalo-option-early-false = nie
 

@@ -29,7 +29,7 @@ gap-event-refilled = Nově v řadě: { $cards }.
 gap-event-round-ended = Konec { $round }. kola. Body: { $points }. Celkem: { $scores }.
 gap-event-round-started =
     { $extra ->
-        [true] V čele je shoda: rozhodne { $round }. kolo, na tahu je { $player }. V řadě: { $cards }.
+        [true] V čele je víc hráčů: rozhodne { $round }. kolo, na tahu je { $player }. V řadě: { $cards }.
        *[false] Začíná { $round }. kolo, na tahu je { $player }. V řadě: { $cards }.
     }
 gap-event-game-ended = Konec hry. Vítězí { $winners }.
@@ -42,7 +42,7 @@ gap-why-joined = V řadě není toto číslo ani sousední, proto v ní karta z�
 gap-why-refilled = Má-li řada méně než čtyři karty, doplní se z balíčku na čtyři.
 gap-why-scored = Plus za každou kartu nejčastější barvy, minus za každou kartu té nejméně časté. Barva, kterou nemáš, nestojí nic.
 gap-why-round = Dokud nikdo nedosáhne cíle, hraje se další kolo. Začíná soused po levici toho, kdo začínal minule.
-gap-why-extra = Hra by skončila, ale v čele je shoda: podle domluvy hrají všichni kolo navíc.
+gap-why-extra = Hra by skončila, ale v čele je víc hráčů: podle domluvy hrají všichni kolo navíc.
 gap-why-end = Někdo má cílový počet bodů, nebo skončilo poslední kolo. Vyhrává nejvyšší skóre; při shodě rozhoduje podle domluvy nejlepší jednotlivé kolo, nebo kolo navíc.
 
 ## Nastavení hry
@@ -54,7 +54,7 @@ gap-option-rounds = Počet kol
     .help = Hra končí nejpozději po tolika kolech.
 gap-option-rounds-none = bez omezení
 gap-option-tie = Při shodě
-    .help = Co rozhodne, když je na konci víc hráčů v čele: nejlepší jednotlivé kolo, nebo kolo navíc pro všechny, dokud někdo nevede sám.
+    .help = Co rozhodne, když je na konci v čele víc hráčů: nejlepší jednotlivé kolo, nebo kolo navíc pro všechny, a to tak dlouho, dokud nevede jen jeden.
 gap-option-tie-best_round = nejlepší kolo
 gap-option-tie-extra_round = kolo navíc
 
@@ -90,7 +90,7 @@ gap-stock =
     }
 gap-players = Hráči
 gap-round = { $round }. kolo · { $end }
-gap-until-extra = kolo navíc: v čele je shoda
+gap-until-extra = kolo navíc kvůli shodě
 gap-until-target =
     { $target ->
         [1] do { $target } bodu

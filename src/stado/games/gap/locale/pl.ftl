@@ -29,7 +29,7 @@ gap-event-refilled = Nowe w rzędzie: { $cards }.
 gap-event-round-ended = Koniec { $round }. rundy. Punkty: { $points }. Razem: { $scores }.
 gap-event-round-started =
     { $extra ->
-        [true] Na czele jest remis: rozstrzygnie { $round }. runda, pierwszy ruch: { $player }. W rzędzie: { $cards }.
+        [true] Jest remis na czele: rozstrzygnie { $round }. runda, pierwszy ruch: { $player }. W rzędzie: { $cards }.
        *[false] Zaczyna się { $round }. runda, pierwszy ruch: { $player }. W rzędzie: { $cards }.
     }
 gap-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
@@ -42,8 +42,8 @@ gap-why-joined = W rzędzie nie ma tej liczby ani sąsiedniej, więc karta w nim
 gap-why-refilled = Rząd krótszy niż cztery karty uzupełnia się z talii do czterech.
 gap-why-scored = Plus za każdą kartę koloru, którego masz najwięcej, minus za każdą kartę tego, którego masz najmniej. Kolor, którego nie masz, nic nie kosztuje.
 gap-why-round = Dopóki nikt nie osiągnie celu, gra się kolejną rundę. Zaczyna lewy sąsiad osoby, która zaczynała poprzednią.
-gap-why-extra = Gra byłaby skończona, ale na czele jest remis: zgodnie z umową wszyscy grają dodatkową rundę.
-gap-why-end = Ktoś ma już tyle punktów, ile wynosi cel, albo to była ostatnia runda. Wygrywa najwyższy wynik; przy remisie decyduje, jak się umówiono, najlepsza pojedyncza runda albo dodatkowa runda.
+gap-why-extra = Gra by się skończyła, ale prowadzi więcej niż jedna osoba: zgodnie z umową wszyscy grają dodatkową rundę.
+gap-why-end = Ktoś ma już tyle punktów, ile wynosi cel, albo to była ostatnia runda. Wygrywa najwyższy wynik; przy remisie decyduje, zgodnie z umową, najlepsza pojedyncza runda albo dodatkowa runda.
 
 ## Ustawienia gry
 
@@ -54,7 +54,7 @@ gap-option-rounds = Liczba rund
     .help = Gra kończy się najpóźniej po tylu rundach.
 gap-option-rounds-none = bez ograniczenia
 gap-option-tie = Przy remisie
-    .help = Co decyduje, gdy na końcu kilka osób ma najwięcej punktów: najlepsza pojedyncza runda albo dodatkowa runda dla wszystkich, aż ktoś będzie prowadzić samodzielnie.
+    .help = Co decyduje, gdy na końcu kilka osób ma najwięcej punktów: najlepsza pojedyncza runda albo dodatkowe rundy dla wszystkich, aż prowadzić będzie tylko jedna osoba.
 gap-option-tie-best_round = najlepsza runda
 gap-option-tie-extra_round = dodatkowa runda
 
@@ -90,7 +90,7 @@ gap-stock =
     }
 gap-players = Gracze
 gap-round = { $round }. runda · { $end }
-gap-until-extra = dodatkowa runda: na czele jest remis
+gap-until-extra = dodatkowa runda z powodu remisu
 gap-until-target =
     { $target ->
         [one] do { $target } punktu

@@ -29,7 +29,7 @@ gap-event-refilled = Nové v rade: { $cards }.
 gap-event-round-ended = Koniec { $round }. kola. Body: { $points }. Spolu: { $scores }.
 gap-event-round-started =
     { $extra ->
-        [true] Na čele je zhoda: rozhodne { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
+        [true] Na čele je viac hráčov: rozhodne { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
        *[false] Začína sa { $round }. kolo, na ťahu je { $player }. V rade: { $cards }.
     }
 gap-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
@@ -42,7 +42,7 @@ gap-why-joined = V rade nie je toto číslo ani susedné, preto v ňom karta zos
 gap-why-refilled = Ak má rad menej ako štyri karty, doplní sa z balíčka na štyri.
 gap-why-scored = Plus za každú kartu najčastejšej farby, mínus za každú kartu tej najmenej častej. Farba, ktorú nemáš, nestojí nič.
 gap-why-round = Kým nikto nedosiahne cieľ, hrá sa ďalšie kolo. Začína sused po ľavici toho, kto začínal minule.
-gap-why-extra = Hra by sa skončila, ale na čele je zhoda: podľa dohody hrajú všetci kolo navyše.
+gap-why-extra = Hra by sa skončila, ale na čele je viac hráčov: podľa dohody hrajú všetci kolo navyše.
 gap-why-end = Niekto má cieľový počet bodov alebo sa skončilo posledné kolo. Vyhráva najvyššie skóre; pri zhode rozhoduje podľa dohody najlepšie jednotlivé kolo, alebo kolo navyše.
 
 ## Nastavenie hry
@@ -54,7 +54,7 @@ gap-option-rounds = Počet kôl
     .help = Hra sa končí najneskôr po toľkých kolách.
 gap-option-rounds-none = bez obmedzenia
 gap-option-tie = Pri zhode
-    .help = Čo rozhodne, keď je na konci viac hráčov na čele: najlepšie jednotlivé kolo, alebo kolo navyše pre všetkých, kým niekto nevedie sám.
+    .help = Čo rozhodne, keď je na konci na čele viac hráčov: najlepšie jednotlivé kolo, alebo kolo navyše pre všetkých, a to dovtedy, kým nevedie iba jeden.
 gap-option-tie-best_round = najlepšie kolo
 gap-option-tie-extra_round = kolo navyše
 
@@ -90,7 +90,7 @@ gap-stock =
     }
 gap-players = Hráči
 gap-round = { $round }. kolo · { $end }
-gap-until-extra = kolo navyše: na čele je zhoda
+gap-until-extra = kolo navyše kvôli zhode
 gap-until-target =
     { $target ->
         [1] do { $target } bodu
