@@ -13,7 +13,7 @@ from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
 from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.gap.position import settle
-from stado.games.gap.scoring import is_due, is_over, places, points, winners
+from stado.games.gap.scoring import is_due, is_over, points, standings
 from stado.games.gap.state import (
     COLOURS,
     NUMBERS,
@@ -32,6 +32,7 @@ from stado.games.gap.state import (
     Took,
     View,
 )
+from stado.kit.ranking import ranked, winners
 
 
 class Gap(Game[State, View]):
@@ -125,8 +126,7 @@ class Gap(Game[State, View]):
         """Rank by the total; unless an extra round was agreed on, then by the best round and how early it was (G6)."""
         if state.agenda:
             return None
-        ranked = state.options, state.scores
-        return Result(tuple(map(sum, state.scores)), places(*ranked), winners(*ranked))
+        return ranked(list(map(sum, state.scores)), standings(state.options, state.scores))
 
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
@@ -220,7 +220,7 @@ def _end_round(state: State, events: list[Event]) -> None:
     number = len(state.scores[0])
     events.append(RoundEnded(number, won, tuple(map(sum, state.scores))))
     if is_over(state.options, state.scores):
-        events.append(GameEnded(winners(state.options, state.scores)))
+        events.append(GameEnded(winners(standings(state.options, state.scores))))
         return
     state.first = Seat((state.first + 1) % len(state.hands))  # G6
     _start_round(state)

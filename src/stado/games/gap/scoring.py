@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from stado.core.protocol import Seat
 from stado.games.gap.state import Options
 
 Scores = Sequence[Sequence[int]]  # by seat, then round
@@ -43,21 +42,13 @@ def _totals(scores: Scores, count: int | None = None) -> list[int]:
     return [sum(rounds[:count]) for rounds in scores]
 
 
-def standing(options: Options, scores: Sequence[int]) -> tuple[int, ...]:
-    """Return what a seat is ranked by, higher is better: total, then best round and how early that was (G6)."""
+def standings(options: Options, scores: Scores) -> list[tuple[int, ...]]:
+    """Return what the seats are ranked by, higher is better: total, then best round and how early that was (G6)."""
     if options.tie == "extra_round":
-        return (sum(scores),)
-    best = max(scores, default=0)
-    earliest = scores.index(best) if scores else 0
-    return sum(scores), best, -earliest
+        return [(total,) for total in _totals(scores)]
+    return [(sum(rounds), *_best(rounds)) for rounds in scores]
 
 
-def places(options: Options, scores: Scores) -> tuple[int, ...]:
-    """Rank the seats; who is equal in everything shares a place."""
-    standings = [standing(options, rounds) for rounds in scores]
-    return tuple(1 + sum(other > own for other in standings) for own in standings)
-
-
-def winners(options: Options, scores: Scores) -> tuple[Seat, ...]:
-    """Return the seats at the first place."""
-    return tuple(Seat(seat) for seat, place in enumerate(places(options, scores)) if place == 1)
+def _best(rounds: Sequence[int]) -> tuple[int, int]:
+    best = max(rounds, default=0)
+    return best, -rounds.index(best) if rounds else 0
