@@ -10,7 +10,7 @@ FAST = LIMITS["fast"]
 def table(clock: str = "none", grace: float = 60) -> Patience:
     """Three people, all present at second 0."""
     patience = Patience(grace, clock)  # type: ignore[arg-type]  # as a test writes it
-    patience.seat([ANN, BEN, CY])
+    patience.seat([ANN, BEN, CY], 0)
     patience.attend([ANN, BEN, CY], 0)
     return patience
 
@@ -50,8 +50,17 @@ def test_the_grace_begins_anew_when_the_first_one_comes_back() -> None:
 def test_a_seat_that_became_a_bots_is_not_missed() -> None:
     patience = table()
     patience.attend([ANN, CY], 10)
-    patience.seat([ANN, CY])
+    patience.seat([ANN, CY], 20)
     assert not patience.is_replaced(BEN, 1000)
+
+
+def test_who_sits_down_late_is_waited_for_from_then_on() -> None:
+    patience = Patience(60, "none")
+    patience.seat([ANN], 0)
+    patience.attend([ANN], 0)
+    patience.seat([ANN, BEN], 300)
+    assert not patience.is_replaced(BEN, 359)
+    assert patience.is_replaced(BEN, 360)
 
 
 def test_without_a_clock_one_may_think_for_ever() -> None:
@@ -121,6 +130,6 @@ def test_the_next_step_sets_all_clocks_anew() -> None:
 
 def test_bots_have_no_clock() -> None:
     patience = table("relaxed")
-    patience.seat([ANN])
+    patience.seat([ANN], 0)
     patience.ask(1, [ANN, BEN], 0, 0)
     assert [clock.seat for clock in patience.clocks(0)] == [ANN]

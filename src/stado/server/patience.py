@@ -46,9 +46,10 @@ class Patience:
         self._step = -1
         self._thinking: dict[Seat, Thinking] = {}
 
-    def seat(self, people: Iterable[Seat]) -> None:
-        """Take note of the seats on which people sit."""
-        self._people = frozenset(people)
+    def seat(self, people: Iterable[Seat], now: float) -> None:
+        """Take note of the seats on which people sit; who has just sat down is waited for like one who just left."""
+        before, self._people = self._people, frozenset(people)
+        self._gone |= dict.fromkeys(self._people - before, now)
 
     def attend(self, present: Iterable[Seat], now: float) -> None:
         """Take note of who is there."""

@@ -208,7 +208,7 @@ class Table:
 
     async def _take(self, entry: Entry) -> None:
         self.stored, self.seats = entry.table, entry.seats
-        self._patience.seat(seat for seat, player in self.seats.items() if player.kind == "human")
+        self._patience.seat((seat for seat, player in self.seats.items() if player.kind == "human"), _now())
         if self._progress is None and self.status != "open" and not self.has_old_rules:
             self._progress = Progress.of(self.stored)
         if self._progress is not None:
