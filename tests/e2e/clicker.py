@@ -20,9 +20,11 @@ _LOOK = """(clickable) => {
         const points = spots.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
         return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null;
     };
+    const {step, moment, waiting} = document.querySelector("[data-moment]").dataset;
     return {
-        over: document.querySelector("[data-testid=result]") !== null,
-        told: document.querySelector("[role=log]")?.childElementCount ?? 0,
+        step: Number(step),
+        moment,
+        waiting,
         things: [...document.querySelectorAll(clickable)].map((thing, place) => ({
             place,
             name: thing.dataset.testid ?? "",
@@ -31,8 +33,12 @@ _LOOK = """(clickable) => {
         })),
     };
 }"""
-_SOMETHING = f"() => document.querySelector('{CLICKABLE}, [data-testid=result]')"
-_BLINK = 50  # milliseconds that one person is waited for before the next is looked at
+_SOMETHING = f"""([step, moment]) => {{
+    const now = document.querySelector("[data-moment]").dataset;
+    if (Number(now.step) !== step || now.moment !== moment) return true;
+    return moment !== "advising" && document.querySelector("{CLICKABLE}") !== null;
+}}"""
+_BLINK, _STARE = 50, 5_000  # milliseconds that one person is waited for: before the next is looked at, or alone
 _ENOUGH = 60  # clicks after which something must have happened
 _TOO_LONG = 90  # seconds of waiting, likewise
 _SURE = 0.8  # how often what can be confirmed is confirmed, and not changed
@@ -55,14 +61,20 @@ class Thing(Struct, frozen=True):
 class Sight(Struct, frozen=True):
     """What the page shows at one moment."""
 
-    over: bool
-    told: int  # lines of the log
+    step: int
+    moment: str  # asked, advising, waiting, telling or over
+    waiting: str  # the seats that have not answered
     things: tuple[Thing, ...]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.moment == "over"
 
     @property
     def kinds(self) -> set[str]:
         """What sets this moment apart from others."""
-        return {thing.kind for thing in self.things} | {f"over: {self.over}", f"told: {self.told > 1}"}
+        return {thing.kind for thing in self.things} | {f"over: {self.is_over}"}
 
 
 class Clicker:
@@ -71,9 +83,11 @@ class Clicker:
     def __init__(self, person: Person, seed: int, *, touch: bool = False, critical: bool = False) -> None:
         self.person, self._rng = person, random.Random(seed)
         self._touch, self._critical = touch, critical
-        self._clicks, self._told = 0, 0  # since something was told, and how much was
+        self._clicks, self._asked = 0, -1  # at one question, and at which step
+        self._seen_at = (-1, "")  # the step and the moment
         self._idle: float | None = None  # since when there is nothing to click
         self._seen: set[str] = set()
+        person.await_table()
 
     def look(self) -> Sight:
         """Take in the page."""
@@ -84,7 +98,9 @@ class Clicker:
         return self._see()  # criticism takes its time, and the page may have changed
 
     def _see(self) -> Sight:
-        return convert(self.person.page.evaluate(_LOOK, CLICKABLE), Sight)
+        sight = convert(self.person.page.evaluate(_LOOK, CLICKABLE), Sight)
+        self._seen_at = (sight.step, sight.moment)
+        return sight
 
     def _criticise(self, sight: Sight) -> None:
         """Check that nothing scrolls and, where there is anything new, that axe-core finds nothing."""
@@ -93,11 +109,6 @@ class Clicker:
             self._seen |= sight.kinds
             self.person.expect_accessible()
 
-    def play(self) -> bool | None:
-        """Look and click at once; None when the game is over."""
-        sight = self.look()
-        return None if sight.over else self.act(sight)
-
     def act(self, sight: Sight) -> bool:
         """Click one thing; False when there is nothing to click."""
         if not sight.things:
@@ -105,20 +116,28 @@ class Clicker:
         self._idle = None
         self._count(sight)
         self.use(self._wish(sight))
-        return True
+        return sight.moment != "advising"  # whoever is advised need not be quick
 
-    def wait(self) -> None:
-        """Wait for a moment, or less when there is something to do."""
+    def wait(self, longest: float = _BLINK) -> None:
+        """Wait for a moment, or less when something changes or can be done."""
         self._idle = self._idle or monotonic()
         assert monotonic() - self._idle < _TOO_LONG, f"{self.person.name} waits and waits, and is asked nothing"
         try:
-            self.person.page.wait_for_function(_SOMETHING, timeout=_BLINK)
+            self.person.page.wait_for_function(_SOMETHING, arg=self._seen_at, timeout=longest)
         except TooLate:
             return  # then perhaps somebody else has
 
+    def answer(self) -> None:
+        """Click until the open question is answered and something comes of it."""
+        step = self.look().step
+        while (sight := self.look()).step == step and not sight.is_over:
+            if not self.act(sight):
+                self.wait()
+
     def _count(self, sight: Sight) -> None:
-        self._clicks = self._clicks + 1 if sight.told == self._told else 0
-        self._told = sight.told
+        """Count the clicks at one question; advice may be given as often as one likes."""
+        self._clicks = self._clicks + 1 if sight.step == self._asked and sight.moment == "asked" else 0
+        self._asked = sight.step
         assert self._clicks < _ENOUGH, f"{self.person.name} clicks and clicks, and nothing happens: {sight}"
 
     def _wish(self, sight: Sight) -> Thing:
@@ -133,15 +152,14 @@ class Clicker:
         (page.touchscreen.tap if self._touch else page.mouse.click)(*thing.spot)
 
 
-def play_out(*clickers: Clicker, until: float = 600) -> None:
-    """Let everyone answer whatever they are asked until all see the end."""
-    for clicker in clickers:
-        clicker.person.page.wait_for_selector("[role=log]", state="attached")  # the waiting room is over
+def play_out(*clickers: Clicker, steps: float = float("inf"), until: float = 300) -> None:
+    """Let everyone answer whatever they are asked until all see the end, or have seen so many steps."""
     deadline = monotonic() + until
     playing = list(clickers)
     while playing:
         assert monotonic() < deadline, "the game does not end"
-        acted = [clicker.play() for clicker in playing]
-        playing = [clicker for clicker, act in zip(playing, acted, strict=True) if act is not None]
-        if not any(acted) and playing:
-            playing[0].wait()
+        sights = [(clicker, clicker.look()) for clicker in playing]
+        acted = [clicker.act(sight) for clicker, sight in sights if not sight.is_over and sight.step < steps]
+        playing = [clicker for clicker, sight in sights if not sight.is_over and sight.step < steps]
+        if playing and not any(acted):
+            playing[0].wait(_BLINK if len(playing) > 1 else _STARE)

@@ -134,8 +134,9 @@ class Person:
 
     def sit(self, seated: dict[str, Any]) -> None:
         """Go to a seat that was taken over HTTP, as if this browser had taken it."""
-        self.visit()
-        self.page.evaluate("seat => localStorage.setItem('stado.seats', JSON.stringify([seat]))", seated)
+        note, seats = f"sat down at {seated['table']} {seated['seat']}", json.dumps([seated])
+        sit = f"localStorage.setItem({note!r}, localStorage['stado.seats'] = {seats!r})"
+        self._browser.add_init_script(f"localStorage.getItem({note!r}) ?? {sit}")  # once, whatever is opened later
         self.visit(f"/table/{seated['table']}")
 
     def use(self, tool: str) -> None:
@@ -148,6 +149,14 @@ class Person:
         """Follow an invite link and sit down."""
         self.visit(link)
         self.click("join")
+
+    def await_table(self) -> None:
+        """Wait until the page shows the game: the waiting room is over."""
+        self.page.wait_for_selector("[data-moment]")
+
+    def await_asked(self) -> None:
+        """Wait until the page asks something: from then on nobody else can change what is asked."""
+        self.page.wait_for_selector("[data-moment=asked]")
 
     @property
     def hand(self) -> list[int]:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import House
+from tests.e2e.conftest import Hall
 
 pytestmark = pytest.mark.browser
 
@@ -18,8 +18,8 @@ _HIDDEN = """
 """
 
 
-def test_a_hidden_page_notifies_of_ones_turn_once_one_has_asked_for_it(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_a_hidden_page_notifies_of_ones_turn_once_one_has_asked_for_it(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.page.add_init_script(_HIDDEN)
     ann.open_table(2, rounds=1, bots=1)
     assert ann.await_question()
@@ -37,8 +37,8 @@ def test_a_hidden_page_notifies_of_ones_turn_once_one_has_asked_for_it(house: Ho
     assert ann.page.evaluate("window.notes")[0] == "Your turn: Sixth Takes"
 
 
-def test_sounds_are_muted_and_turned_on_again_with_one_click(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_sounds_are_muted_and_turned_on_again_with_one_click(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.open_table(2, rounds=1, bots=1)
     assert ann.await_question()
     ann.use("mute-sounds")

@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import House
+from tests.e2e.conftest import Hall
 
 pytestmark = pytest.mark.browser
 
 
-def test_the_clock_of_whoever_is_asked_runs_before_everyones_eyes(house: House) -> None:
+def test_the_clock_of_whoever_is_asked_runs_before_everyones_eyes(hall: Hall) -> None:
     wanted = {"game": "nimmt", "players": 2, "name": "Ann", "clock": "relaxed"}
-    seated = house.server.post("/api/tables", wanted).json()
-    ann, ben = house.welcome("Ann", size=(360, 640)), house.welcome("Ben")
+    seated = hall.server.post("/api/tables", wanted).json()
+    ann, ben = hall.welcome("Ann", size=(360, 640)), hall.welcome("Ben")
     ann.page.clock.install()
     ann.sit(seated)
     ben.join(f"/table/{seated['table']}")
@@ -29,8 +29,8 @@ def test_the_clock_of_whoever_is_asked_runs_before_everyones_eyes(house: House) 
     expect(ann.see("hurry")).to_be_empty()
 
 
-def test_a_table_without_a_clock_shows_none(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_a_table_without_a_clock_shows_none(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.open_table(2, rounds=1, bots=1)
     assert ann.await_question()
     expect(ann.see("clock")).to_have_count(0)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import House
+from tests.e2e.conftest import Hall
 
 pytestmark = pytest.mark.browser
 
@@ -12,8 +12,8 @@ SIZES = [(360, 640), (390, 844), (844, 390), (1440, 900)]
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 10])
-def test_the_table_fits_every_window_without_scrolling(house: House, size: tuple[int, int], players: int) -> None:
-    ann = house.welcome("Ann", size=size)
+def test_the_table_fits_every_window_without_scrolling(hall: Hall, size: tuple[int, int], players: int) -> None:
+    ann = hall.welcome("Ann", size=size)
     ann.open_table(players, rounds=1, bots=players - 1)
     for _ in range(3):
         assert ann.await_question()
@@ -21,8 +21,8 @@ def test_the_table_fits_every_window_without_scrolling(house: House, size: tuple
         ann.answer()
 
 
-def test_switching_the_language_is_instant_and_remembered(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_switching_the_language_is_instant_and_remembered(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.visit()
     english = ann.see("play-now-nimmt").inner_text()
     ann.see("language").select_option("cs")
@@ -32,13 +32,13 @@ def test_switching_the_language_is_instant_and_remembered(house: House) -> None:
     expect(ann.see("play-now-nimmt")).to_have_text(czech)
 
 
-def test_a_lost_connection_says_so_and_comes_back_by_itself(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_a_lost_connection_says_so_and_comes_back_by_itself(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.open_table(2, rounds=1, bots=1)
     assert ann.await_question()
-    house.server.kill()
+    hall.server.kill()
     expect(ann.see("connection")).to_be_visible()
-    house.server.start()
+    hall.server.start()
     expect(ann.see("connection")).to_be_hidden()
     ann.errors.clear()  # the browser itself reports each refused connection
     ann.answer()

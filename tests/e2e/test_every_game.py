@@ -1,6 +1,7 @@
-"""Every variant of every game is played to the end in a real browser, on a phone and on a desk, by day and by night.
+"""Every variant of every game is played in a real browser, on a phone and on a desk, by day and by night.
 
-The languages take turns, so that the longest words of each meet every kind of setup.
+Each is played to its end, from a late position; the game as it is by itself also from the deal. The languages take
+turns, so that the longest words of each meet every kind of table.
 """
 
 import pytest
@@ -11,27 +12,47 @@ from stado.words import languages
 from tests.conformance.setups import Setup, shortest, usual
 from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.conftest import Hall
+from tests.e2e.person import Person
 
 pytestmark = pytest.mark.browser
 
-
-def _setups(game: AnyGame) -> list[Setup]:
-    """Return the setups to play: for two the game as it is by itself, and with a bot every variant."""
-    return [usual(game, 2), *shortest(game, 3)]
-
-
-SETUPS = [setup for game in all_games().values() for setup in _setups(game)]
+GAMES = list(all_games().values())
+SETUPS = [setup for game in GAMES for setup in (usual(game, 2), *shortest(game, 3))]
+OPENING, ENDING = 25, 6  # steps
 LANGUAGES = sorted(languages())
 PHONE, DESK = (360, 640), (1440, 900)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_a_whole_game_on_a_phone_and_on_a_desk(setup: Setup, hall: Hall) -> None:
-    seed = SETUPS.index(setup)
-    language = LANGUAGES[seed % len(LANGUAGES)]
+def _two(hall: Hall, number: int) -> tuple[Person, Person]:
+    language = LANGUAGES[number % len(LANGUAGES)]
     ann = hall.welcome("Ann", size=PHONE, touch=True, language=language)
-    ben = hall.welcome("Ben", size=DESK, language=language, theme="dark")
-    link = ann.set_up(setup.game.id, setup.players, setup.given, bots=setup.players - 2, bot="random")
-    ben.join(link)
-    play_out(Clicker(ann, seed, touch=True, critical=True), Clicker(ben, seed + 1, critical=True))
+    return ann, hall.welcome("Ben", size=DESK, language=language, theme="dark")
+
+
+def _clickers(ann: Person, ben: Person, seed: int) -> tuple[Clicker, Clicker]:
+    return Clicker(ann, seed, touch=True, critical=True), Clicker(ben, seed + 1, critical=True)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_on_a_phone_and_on_a_desk_from_the_deal(game: AnyGame, hall: Hall) -> None:
+    ann, ben = _two(hall, GAMES.index(game))
+    ben.join(ann.set_up(game.id, 2, usual(game, 2).given))
+    play_out(*_clickers(ann, ben, seed=0), steps=OPENING)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_end_of_a_game_on_a_phone_and_on_a_desk(setup: Setup, hall: Hall) -> None:
+    number = SETUPS.index(setup)
+    ann, ben = _two(hall, number)
+    hall.seat(setup, ann, ben, seed=number, left=ENDING)
+    play_out(*_clickers(ann, ben, seed=number))
     assert ann.see("result").inner_text() == ben.see("result").inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_form_makes_every_variant(game: AnyGame, hall: Hall) -> None:
+    ann = hall.welcome("Ann")
+    for setup in shortest(game, 3):
+        link = ann.set_up(game.id, 3, setup.given)
+        made = hall.server.get(f"/api/tables/{link.rsplit('/', 1)[1]}").json()
+        assert (made["players"], made["options"]) == (3, setup.given)

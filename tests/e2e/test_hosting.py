@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import House
+from tests.e2e.conftest import Hall
 from tests.e2e.person import Person
 
 pytestmark = pytest.mark.browser
@@ -13,11 +13,11 @@ pytestmark = pytest.mark.browser
 PHONE = (360, 640)
 
 
-def _table(house: House, **more: Any) -> tuple[Person, Person, str]:
+def _table(hall: Hall, **more: Any) -> tuple[Person, Person, str]:
     """Let Ann host a game with Ben and two bots."""
     wanted = {"game": "nimmt", "players": 4, "bots": ["random", "random"], "options": {"rounds": 1, "target": None}}
-    seated = house.server.post("/api/tables", wanted | {"name": "Ann"} | more).json()
-    ann, ben = house.welcome("Ann"), house.welcome("Ben", size=PHONE)
+    seated = hall.server.post("/api/tables", wanted | {"name": "Ann"} | more).json()
+    ann, ben = hall.welcome("Ann"), hall.welcome("Ben", size=PHONE)
     ann.sit(seated)
     ben.join(f"/table/{seated['table']}")
     assert ann.await_question()
@@ -25,8 +25,8 @@ def _table(house: House, **more: Any) -> tuple[Person, Person, str]:
     return ann, ben, ann.page.url
 
 
-def test_whose_seat_is_given_away_is_told_so_and_may_play_on_for_a_bot(house: House) -> None:
-    ann, ben, _ = _table(house)
+def test_whose_seat_is_given_away_is_told_so_and_may_play_on_for_a_bot(hall: Hall) -> None:
+    ann, ben, _ = _table(hall)
     ann.use("people")
     ann.click("kick-3")
     ann.click("kick-3-sure")
@@ -39,8 +39,8 @@ def test_whose_seat_is_given_away_is_told_so_and_may_play_on_for_a_bot(house: Ho
     expect(ann.see("seat-line-3")).to_contain_text("bot")
 
 
-def test_the_host_changes_a_bots_level_and_passes_the_role_on(house: House) -> None:
-    ann, ben, _ = _table(house)
+def test_the_host_changes_a_bots_level_and_passes_the_role_on(hall: Hall) -> None:
+    ann, ben, _ = _table(hall)
     ann.use("people")
     ann.see("level-1").select_option("greedy")
     expect(ann.see("seat-line-1")).to_contain_text("Greedy")
@@ -50,9 +50,9 @@ def test_the_host_changes_a_bots_level_and_passes_the_role_on(house: House) -> N
     expect(ben.see("level-1")).to_have_value("greedy")
 
 
-def test_a_late_guest_takes_over_a_bot_and_the_host_shuts_the_door_behind(house: House) -> None:
-    ann, _, link = _table(house)
-    cat, dan = house.welcome("Cat", size=PHONE), house.welcome("Dan")
+def test_a_late_guest_takes_over_a_bot_and_the_host_shuts_the_door_behind(hall: Hall) -> None:
+    ann, _, link = _table(hall)
+    cat, dan = hall.welcome("Cat", size=PHONE), hall.welcome("Dan")
     cat.visit(link)
     cat.click("take-2")
     expect(cat.see("hand")).to_be_visible()
@@ -66,9 +66,9 @@ def test_a_late_guest_takes_over_a_bot_and_the_host_shuts_the_door_behind(house:
     expect(dan.see("watch")).to_have_count(0)
 
 
-def test_those_who_watch_are_counted_and_shown_out_when_the_door_is_shut(house: House) -> None:
-    ann, _, link = _table(house)
-    cat = house.welcome("Cat")
+def test_those_who_watch_are_counted_and_shown_out_when_the_door_is_shut(hall: Hall) -> None:
+    ann, _, link = _table(hall)
+    cat = hall.welcome("Cat")
     cat.visit(link)
     cat.click("watch")
     expect(cat.see("row-0")).to_be_visible()
@@ -79,8 +79,8 @@ def test_those_who_watch_are_counted_and_shown_out_when_the_door_is_shut(house: 
     expect(ann.see("watching")).to_contain_text("Nobody")
 
 
-def test_a_bot_plays_on_for_whoever_leaves(house: House) -> None:
-    ann, ben, link = _table(house)
+def test_a_bot_plays_on_for_whoever_leaves(hall: Hall) -> None:
+    ann, ben, link = _table(hall)
     ann.use("people")
     ann.click("leave")
     ann.click("leave-sure")
@@ -92,8 +92,8 @@ def test_a_bot_plays_on_for_whoever_leaves(house: House) -> None:
     expect(ben.see("doors")).to_be_visible()  # Ben is the host now
 
 
-def test_the_host_seats_and_removes_bots_before_the_game(house: House) -> None:
-    ann = house.welcome("Ann", size=PHONE)
+def test_the_host_seats_and_removes_bots_before_the_game(hall: Hall) -> None:
+    ann = hall.welcome("Ann", size=PHONE)
     ann.open_table(3, rounds=1)
     ann.click("put-bot-1")
     ann.click("empty-1")

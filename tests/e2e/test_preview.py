@@ -15,7 +15,7 @@ def _with_a_card_selected(hall: Hall, game: str, place: int = -1) -> Person:
     """Let someone select a card of the first hand; the last is the highest."""
     ann = hall.welcome("Ann")
     ann.set_up(game, 2, {}, bots=1, bot="random")
-    ann.page.wait_for_function("() => document.querySelector('[data-pick]') !== null")
+    ann.await_asked()
     cards = ann.page.locator(_FIRST)
     cards.nth(place % cards.count()).click()
     return ann
@@ -33,7 +33,7 @@ def test_a_selected_card_is_shown_where_it_would_go_and_that_is_said(game: str, 
 def test_every_card_of_gap_shows_what_it_would_take(hall: Hall) -> None:
     ann = hall.welcome("Ann")
     ann.set_up("gap", 2, {}, bots=1, bot="random")
-    ann.page.wait_for_function("() => document.querySelector('[data-pick]') !== null")
+    ann.await_asked()
     for card in ann.page.locator(_FIRST).all():
         card.click()
         assert ann.page.locator("[data-testid^=take-], .sure, [data-testid=way]").count() > 0

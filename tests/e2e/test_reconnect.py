@@ -21,7 +21,6 @@ _PLACE = """() => {
     return JSON.stringify([picks, words]);
 }"""
 _OPEN = "() => document.querySelector('[data-testid=connection][data-state=open]') !== null"
-_ASKED = "() => document.querySelector('[data-pick]') !== null"
 
 
 def _place(person: Person) -> str:
@@ -44,19 +43,15 @@ def _seated(hall: Hall, game: AnyGame) -> Person:
     """Let someone play against a bot until their second question."""
     ann = hall.welcome("Ann")
     ann.set_up(game.id, 2, usual(game, 2).given, bots=1, bot="random")
-    ann.page.wait_for_function(_ASKED)
+    ann.await_asked()
     _answer(ann)
-    ann.page.wait_for_function(_ASKED)
     return ann
 
 
 def _answer(person: Person) -> None:
-    """Click until the log grows: an answer was taken."""
-    clicker = Clicker(person, seed=1)
-    told = clicker.look().told
-    while (sight := clicker.look()).told == told:
-        if not clicker.act(sight):
-            clicker.wait()
+    """Answer and wait for the next question, at which nobody else can change anything."""
+    Clicker(person, seed=1).answer()
+    person.await_asked()
 
 
 def _close(person: Person, hall: Hall) -> None:
@@ -103,18 +98,18 @@ def test_a_minute_in_airplane_mode_costs_nothing_even_while_a_friend_waits(hall:
     ann, ben = hall.welcome("Ann"), hall.welcome("Ben")
     ben.join(ann.set_up("nimmt", 2, {}))
     for person in (ann, ben):
-        person.page.wait_for_function(_ASKED)
+        person.await_asked()
     place = _place(ann)
+    ann.page.clock.install()
     ann.page.context.set_offline(True)
     expect(ann.see("connection")).to_be_visible()
     waiting = Clicker(ben, seed=1)
-    while waiting.act(waiting.look()):
-        waiting.wait()
-    ann.page.wait_for_timeout(60_000)
+    while (sight := waiting.look()).moment == "asked":
+        waiting.act(sight)
+    ann.page.clock.fast_forward(60_000)
     ann.page.context.set_offline(False)
     _expect_back(ann, place)
-    _answer(ann)
-    ben.page.wait_for_function(_ASKED)
+    Clicker(ann, seed=1).answer()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -122,18 +117,18 @@ def test_an_answer_that_was_given_is_not_asked_for_again_after_a_crash(game: Any
     ann, ben = hall.welcome("Ann"), hall.welcome("Ben")
     ben.join(ann.set_up(game.id, 2, usual(game, 2).given))
     both = [Clicker(ann, seed=0), Clicker(ben, seed=1)]
-    for clicker in both:
-        clicker.person.page.wait_for_selector("[role=log]", state="attached")
-    first, other = sorted(both, key=lambda clicker: not clicker.look().things)
-    while first.act(first.look()) or not other.look().things:
-        first.wait()  # until someone else is to answer
+    first, other = sorted(both, key=lambda clicker: clicker.look().moment != "asked")
+    mine = str(both.index(other))  # the other's seat
+    while (sight := other.look()).moment != "asked" or sight.waiting != mine:  # until only that one is waited for
+        if not first.act(first.look()):
+            first.wait()
     _restart_the_server(first.person, hall)
     for person in (ann, ben):
         person.page.wait_for_function(_OPEN)
         _forgive(person)
-    other.person.page.wait_for_function(_ASKED)
-    assert not first.look().things, "the same was asked twice"
-    _answer(other.person)
+    other.person.await_asked()
+    assert first.look().moment != "asked", "the same was asked twice"
+    other.answer()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -143,9 +138,7 @@ def test_two_tabs_of_one_seat_show_the_same_and_are_asked_once(game: AnyGame, ha
     twin.visit(ann.page.url)
     _expect_back(twin, _place(ann))
     _answer(ann)
-    ann.page.wait_for_function(_ASKED)
     _expect_back(twin, _place(ann))
     _answer(twin)
-    twin.page.wait_for_function(_ASKED)
     _expect_back(ann, _place(twin))
     assert not ann.see("refusal").is_visible()

@@ -3,14 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import House
+from tests.e2e.conftest import Hall
 from tests.e2e.person import play_together
 
 pytestmark = pytest.mark.browser
 
 
-def test_everyone_goes_along_to_the_next_game_watchers_included(house: House) -> None:
-    ann, ben, cat = house.welcome("Ann"), house.welcome("Ben", size=(360, 640)), house.welcome("Cat")
+def test_everyone_goes_along_to_the_next_game_watchers_included(hall: Hall) -> None:
+    ann, ben, cat = hall.welcome("Ann"), hall.welcome("Ben", size=(360, 640)), hall.welcome("Cat")
     link = ann.open_table(3, rounds=1, bots=1)
     ben.join(link)
     cat.visit(link)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import House
+from tests.e2e.conftest import Hall
 
 pytestmark = pytest.mark.browser
 
@@ -18,8 +18,8 @@ def _in_view(testid: str) -> str:
     }}"""
 
 
-def test_the_games_stand_on_the_shelf_with_nimmt_first(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_the_games_stand_on_the_shelf_with_nimmt_first(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.visit()
     offered = ann.page.locator("[data-testid^=play-now-]")
     expect(offered).to_have_count(5)
@@ -27,8 +27,8 @@ def test_the_games_stand_on_the_shelf_with_nimmt_first(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (1440, 900)], ids=["phone", "desktop"])
-def test_the_rules_open_from_the_lobby_and_lead_to_a_rule(house: House, size: tuple[int, int]) -> None:
-    ann = house.welcome("Ann", size=size)
+def test_the_rules_open_from_the_lobby_and_lead_to_a_rule(hall: Hall, size: tuple[int, int]) -> None:
+    ann = hall.welcome("Ann", size=size)
     ann.visit()
     ann.click("rules-nimmt")
     ann.see("rules-jump").select_option("N6")
@@ -40,8 +40,8 @@ def test_the_rules_open_from_the_lobby_and_lead_to_a_rule(house: House, size: tu
     expect(ann.see("rules-nimmt")).to_be_focused()
 
 
-def test_the_rules_change_with_the_language(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_the_rules_change_with_the_language(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.visit()
     ann.see("language").select_option("cs")
     ann.click("rules-gap")
@@ -49,8 +49,8 @@ def test_the_rules_change_with_the_language(house: House) -> None:
     expect(ann.see("rules").locator("article")).to_have_attribute("lang", "cs")
 
 
-def test_why_is_answered_in_words_with_a_link_to_the_rule(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_why_is_answered_in_words_with_a_link_to_the_rule(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.open_table(2, rounds=1, bots=1)
     assert ann.await_question()
     ann.answer()
@@ -63,15 +63,15 @@ def test_why_is_answered_in_words_with_a_link_to_the_rule(house: House) -> None:
     expect(ann.see("why-rule")).to_be_focused()
 
 
-def test_friends_get_a_link_and_a_code_to_scan(house: House) -> None:
-    ann = house.welcome("Ann", size=PHONE)
+def test_friends_get_a_link_and_a_code_to_scan(hall: Hall) -> None:
+    ann = hall.welcome("Ann", size=PHONE)
     link = ann.open_table(3, rounds=1)
     expect(ann.see("invite-link")).to_have_value(link)
     expect(ann.see("qr")).to_be_visible()
 
 
-def test_the_form_sets_clock_and_guests_and_strangers_find_only_public_tables(house: House) -> None:
-    ann, ben = house.welcome("Ann"), house.welcome("Ben")
+def test_the_form_sets_clock_and_guests_and_strangers_find_only_public_tables(hall: Hall) -> None:
+    ann, ben = hall.welcome("Ann"), hall.welcome("Ben")
     private = ann.open_table(3, rounds=1)
     ann.visit()
     ann.click("with-friends-gap")
@@ -86,7 +86,7 @@ def test_the_form_sets_clock_and_guests_and_strangers_find_only_public_tables(ho
     expect(line).to_contain_text("fast clock")
     expect(line.get_by_role("link")).to_have_text("Join")
     assert ben.see(f"table-{private.rsplit('/', 1)[1]}").count() == 0
-    card = house.server.get(f"/api/tables/{public}").json()
+    card = hall.server.get(f"/api/tables/{public}").json()
     assert (card["clock"], card["guests"]) == ("fast", False)
     ann.visit()
     expect(ann.page.locator(".yours").get_by_role("link")).to_have_count(2)

@@ -5,7 +5,7 @@ import pytest
 from stado.core.protocol import AnyGame
 from stado.games import all_games
 from tests.conformance.setups import usual
-from tests.e2e.clicker import Clicker
+from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.conftest import Hall
 from tests.e2e.person import Person
 
@@ -42,7 +42,7 @@ def test_all_of_the_shell_is_large_enough_for_a_thumb(hall: Hall) -> None:
 def test_a_hand_is_large_enough_for_a_thumb_and_the_rest_of_a_board_for_a_finger(game: AnyGame, hall: Hall) -> None:
     ann = hall.welcome("Ann", size=PHONE, touch=True)
     ann.set_up(game.id, 4, usual(game, 4).given, bots=3, bot="random")
-    ann.page.wait_for_function("() => document.querySelector('[data-pick]') !== null")
+    ann.await_asked()
     assert [name for name in _small(ann, THUMB) if name.startswith(("card-", "tile-", "confirm"))] == []
     assert _small(ann, FINGER) == []
 
@@ -51,9 +51,4 @@ def test_a_hand_is_large_enough_for_a_thumb_and_the_rest_of_a_board_for_a_finger
 def test_at_twice_the_size_nothing_is_out_of_reach(game: AnyGame, hall: Hall) -> None:
     ann = hall.welcome("Ann", size=TWICE)
     ann.set_up(game.id, 4, usual(game, 4).given, bots=3, bot="random")
-    clicker = Clicker(ann, seed=2, critical=True)
-    ann.page.wait_for_selector("[role=log]", state="attached")
-    told = clicker.look().told
-    while clicker.look().told < told + 8:
-        if not clicker.play():
-            clicker.wait()
+    play_out(Clicker(ann, seed=2, critical=True), steps=4)

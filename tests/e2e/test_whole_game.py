@@ -7,14 +7,16 @@ import pytest
 from playwright.sync_api import expect
 
 import stado
-from tests.e2e.conftest import House
+from tests.e2e.conftest import Hall, Home
 from tests.e2e.person import play_together
 
 pytestmark = pytest.mark.browser
 
+PHONE = (390, 844)
 
-def test_a_new_user_is_in_a_four_player_game_against_bots_within_three_clicks(house: House) -> None:
-    ann = house.welcome("Ann")
+
+def test_a_new_user_is_in_a_four_player_game_against_bots_within_three_clicks(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.visit()
     ann.click("play-now-nimmt")
     assert ann.await_question()
@@ -23,8 +25,8 @@ def test_a_new_user_is_in_a_four_player_game_against_bots_within_three_clicks(ho
     ann.expect_no_scrolling()
 
 
-def test_two_people_and_two_bots_finish_a_game_with_a_reload_and_a_return(house: House) -> None:
-    ann, ben = house.welcome("Ann"), house.welcome("Ben", size=(390, 844))
+def test_two_people_and_two_bots_finish_a_game_with_a_reload_and_a_return(hall: Hall, home: Home) -> None:
+    ann, ben = hall.welcome("Ann"), home.start("Ben", PHONE)
     link = ann.open_table(4, rounds=2, bots=2)
     expect(ann.see("invite-link")).to_have_value(link)
     ben.join(link)
@@ -33,6 +35,7 @@ def test_two_people_and_two_bots_finish_a_game_with_a_reload_and_a_return(house:
 
     ann.answer()  # Ann has chosen and reloads in the middle of the turn: her card lies there, she is not asked again
     hand = ann.hand
+    ben.page.wait_for_selector("[data-waiting='3']")  # the server has her answer, and only Ben is waited for
     ann.page.reload()
     expect(ann.see("played")).to_be_visible()
     assert ann.hand == hand
@@ -41,7 +44,8 @@ def test_two_people_and_two_bots_finish_a_game_with_a_reload_and_a_return(house:
     ben.select()  # Ben has tapped a card but not confirmed; he closes the browser and comes back by the same link
     hand = ben.hand
     ben.leave()
-    ben = house.welcome("Ben", size=(390, 844))
+    hall.people.remove(ben)
+    ben = home.start("Ben", PHONE)
     ben.visit(link)
     assert ben.await_question()
     assert ben.hand == hand
@@ -53,19 +57,19 @@ def test_two_people_and_two_bots_finish_a_game_with_a_reload_and_a_return(house:
     assert ann.see("result").inner_text() == ben.see("result").inner_text()
 
 
-def test_the_record_of_a_finished_game_replays_to_the_same_scores(house: House) -> None:
-    ann = house.welcome("Ann")
+def test_the_record_of_a_finished_game_replays_to_the_same_scores(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
     ann.open_table(2, rounds=1, bots=1)
     play_together(ann)
     path = ann.see("record").get_attribute("href") or ""
-    replayed = stado.replay(httpx.get(house.server.http + path).text)
+    replayed = stado.replay(httpx.get(hall.server.http + path).text)
     assert replayed.result is not None
     shown = list(map(int, re.findall(r"^(\d+)$", ann.see("result").inner_text(), flags=re.MULTILINE)))
     assert sorted(shown) == sorted(replayed.result.scores)
 
 
-def test_someone_who_comes_too_late_can_watch(house: House) -> None:
-    ann, cat = house.welcome("Ann"), house.welcome("Cat")
+def test_someone_who_comes_too_late_can_watch(hall: Hall) -> None:
+    ann, cat = hall.welcome("Ann"), hall.welcome("Cat")
     ann.visit()
     ann.click("play-now-nimmt")
     assert ann.await_question()

@@ -1,7 +1,7 @@
 // The status line says whose decision is awaited.
 import { expect, test } from "vitest";
 import type { Shown } from "../stage/director";
-import { statusOf } from "./status";
+import { momentOf, statusOf } from "./status";
 
 const calm: Shown = {
   type: "update",
@@ -42,4 +42,14 @@ test("at the end it says so", () => {
 test("whoever may advise is told whom", () => {
   const advising = { seat: 1, prompt: "buffalo-ask-row", options: [] };
   expect(status({ advising, waiting: [1] })).toBe("status-advising Bo");
+});
+
+test("the moment says who can change anything: nobody while something is told, I when I am asked", () => {
+  const asked = { seat: 0, prompt: "nimmt-ask-card", options: [] };
+  const moment = (some: Partial<Shown>) => momentOf({ ...calm, ...some });
+  expect(moment({ event: { type: "placed" }, asked })).toBe("telling");
+  expect(moment({ asked, advising: asked })).toBe("asked");
+  expect(moment({ advising: asked })).toBe("advising");
+  expect(moment({ waiting: [1] })).toBe("waiting");
+  expect(moment({ result: { scores: [], places: [], winners: [] } })).toBe("over");
 });

@@ -4,6 +4,17 @@ import type { Say } from "../words/bundle";
 
 const NAMED = 2; // so many names still fit on the line of a phone
 
+/** What someone at the table is about: being asked before all else. */
+export type Moment = "telling" | "over" | "asked" | "advising" | "waiting";
+
+/** Tell which moment it is; tests wait for it. */
+export function momentOf(shown: Shown): Moment {
+  if (shown.event !== null) return "telling";
+  if (shown.result) return "over";
+  if (shown.asked) return "asked";
+  return shown.advising ? "advising" : "waiting";
+}
+
 /** Say what is awaited; nothing while something is being shown. */
 export function statusOf(shown: Shown, names: string[], say: Say, list: (names: string[]) => string): string {
   if (shown.event !== null) return "";
