@@ -36,9 +36,11 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ["**/net/socket*", "**/store*"],
-              message: "A board gets props and calls back; it knows neither the socket nor the store.",
+              regex: "^\\$web/(?!board(/recorded)?$)",
+              message:
+                "Whatever a board may use comes through one door, $web/board; its tests also follow $web/board/recorded.",
             },
+            { regex: "^(\\.\\./){2}", message: "A board knows its own folder alone." },
           ],
         },
       ],

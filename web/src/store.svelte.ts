@@ -4,7 +4,7 @@ import { forget, seatAt } from "./seats";
 import { socketUrl } from "./net/http";
 import { concernsAnswer, type Heard, type LineState, TableSocket } from "./net/socket";
 import type { News, Refusal, Suggestion, TableListing, Update } from "./net/wire.gen";
-import type { Stage } from "./stage/board";
+import type { Stage } from "./board/contract";
 import { Director, type Shown } from "./stage/director";
 import { timer } from "./stage/timer";
 import { pace } from "./settings/settings.svelte";

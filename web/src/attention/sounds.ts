@@ -1,5 +1,5 @@
 // How an event sounds to the person at this screen: as its game says, and the end of it according to who won.
-import type { Stage } from "../stage/board";
+import type { Stage } from "../board/contract";
 import type { Sound } from "./sound";
 
 type AnyStage = Pick<Stage<unknown, unknown>, "sound">;

@@ -1,5 +1,5 @@
 // From the events of a game to answers for whoever asks "why?": the game names rule and message, the shell words it.
-import type { Why } from "../stage/board";
+import type { Why } from "../board/contract";
 import type { Args, Say } from "../words/bundle";
 
 /** Why something came about, in words, and the rule that says so. */

@@ -1,7 +1,7 @@
 // The director plays updates one after another: each event is announced, applied and looked at, then the truth is shown.
 // It keeps every update and an index, so that showing the last turn again is only another index.
 import type { Update } from "../net/wire.gen";
-import type { Stage } from "./board";
+import type { Stage } from "../board/contract";
 
 /** What is on stage now. */
 export interface Shown extends Update {

@@ -1,12 +1,14 @@
 // Finds what each game folder brings to the screen. Adding a game adds nothing here.
 import type { Component } from "svelte";
+import type { BoardProps, ScoresProps, Stage, Why } from "../board/contract";
 import type { Meanings } from "../words/args";
-import type { BoardProps, ScoresProps, Stage, Why } from "./board";
+import type { Say } from "../words/bundle";
 import PlainBoard from "./PlainBoard.svelte";
 
 type AnyStage = Stage<unknown, unknown>;
 export type AnyBoard = Component<BoardProps<unknown, unknown, unknown>>;
 type AnyScores = Component<ScoresProps<unknown>>;
+type Emblem = Component<{ say: Say }>;
 type AnyWhy = Why<unknown, unknown>;
 
 /** What a game folder brings to the screen. */
@@ -19,7 +21,7 @@ export interface Brought {
 }
 
 const boards = import.meta.glob<AnyBoard>("../../../src/stado/games/[!_]*/web/Board.svelte", { import: "default" });
-const emblems = import.meta.glob<Component>("../../../src/stado/games/[!_]*/web/Emblem.svelte", { import: "default" });
+const emblems = import.meta.glob<Emblem>("../../../src/stado/games/[!_]*/web/Emblem.svelte", { import: "default" });
 const sheets = import.meta.glob<AnyScores>("../../../src/stado/games/[!_]*/web/Scores.svelte", { import: "default" });
 const stages = import.meta.glob<AnyStage>("../../../src/stado/games/[!_]*/web/stage.ts");
 const whys = import.meta.glob<AnyWhy>("../../../src/stado/games/[!_]*/web/why.ts", { import: "why" });
@@ -48,6 +50,6 @@ export async function fetchBoard(game: string): Promise<Brought> {
 }
 
 /** Fetch the picture of a game for the lobby, where it has one. */
-export async function fetchEmblem(game: string): Promise<Component | null> {
+export async function fetchEmblem(game: string): Promise<Emblem | null> {
   return (await emblems[`../../../src/stado/games/${game}/web/Emblem.svelte`]?.()) ?? null;
 }

@@ -1,7 +1,7 @@
 // "Why?" in every game: on games that were really played, each answer names a rule of the page and has its words.
 import { describe, expect, test } from "vitest";
 import { bundle, knows } from "../words/bundle";
-import type { Why } from "./board";
+import type { Why } from "../board/contract";
 
 const whys = import.meta.glob<Why<unknown, unknown>>("../../../src/stado/games/[!_]*/web/why.ts", {
   import: "why",

@@ -1,8 +1,6 @@
 // How each event of the board game changes what is shown, and how long it is looked at. It mirrors what the rules did
 // and decides nothing: after the last event of an update the board shows the server's view anyway.
-import { replaced, sorted, without, withoutOne } from "$web/kit/lists";
-import type { Sound } from "$web/attention/sound";
-import type { Pause } from "$web/stage/board";
+import { changes, pauses, replaced, sorted, sounds, without, withoutOne } from "$web/board";
 import type {
   ActionDrawn,
   ActionPlayed,
@@ -160,66 +158,40 @@ function actionDrawn(view: View, { seat, kind }: ActionDrawn): View {
   };
 }
 
-/** Return the view as it looks after this event. */
-export function apply(view: View, event: Event): View {
-  switch (event.type) {
-    case "revealed":
-      return revealed(view, event);
-    case "action-played":
-      return actionPlayed(view, event);
-    case "lucky-played":
-      return luckyPlayed(view, event);
-    case "placed":
-      return placed(view, event);
-    case "scored":
-      return { ...view, scores: replaced(view.scores, event.seat, () => event.score) };
-    case "row-taken":
-      return rowTaken(view, event);
-    case "stops-lifted":
-      return { ...view, stop: [] };
-    case "tile-drawn":
-      return tileDrawn(view, event);
-    case "action-drawn":
-      return actionDrawn(view, event);
-    case "lucky-gained":
-      return { ...view, lucky: replaced(view.lucky, event.seat, (held) => sorted(held, event.kind)) };
-    case "hands-refilled":
-      return view; // the new tiles are each owner's secret
-    case "game-ended":
-      return { ...view, scores: event.scores, agenda: [] };
-  }
-}
+export const apply = changes<View, Event>({
+  revealed,
+  "action-played": actionPlayed,
+  "lucky-played": luckyPlayed,
+  placed,
+  scored: (view, { seat, score }) => ({ ...view, scores: replaced(view.scores, seat, () => score) }),
+  "row-taken": rowTaken,
+  "stops-lifted": (view) => ({ ...view, stop: [] }),
+  "tile-drawn": tileDrawn,
+  "action-drawn": actionDrawn,
+  "lucky-gained": (view, { seat, kind }) => ({
+    ...view,
+    lucky: replaced(view.lucky, seat, (held) => sorted(held, kind)),
+  }),
+  "hands-refilled": (view) => view, // the new tiles are each owner's secret
+  "game-ended": (view, { scores }) => ({ ...view, scores, agenda: [] }),
+});
 
 const CROWD = 8; // tiles waiting from which on each gets less time
+const beat = (view: View) => (queue(view).length < CROWD ? 480 : 320);
 
-/** Return how long this event is announced, and looked at. */
-export function pause(event: Event, view: View): Pause {
-  const beat = queue(view).length < CROWD ? 480 : 320;
-  switch (event.type) {
-    case "revealed":
-      return { before: 0, after: 1100 };
-    case "placed":
-      return { before: beat / 2, after: beat };
-    case "scored":
-      return { before: 0, after: 650 };
-    case "row-taken":
-      return { before: 700, after: 500 };
-    case "action-played":
-    case "lucky-played":
-    case "lucky-gained":
-      return { before: 200, after: 800 };
-    case "stops-lifted":
-    case "tile-drawn":
-    case "action-drawn":
-      return { before: 0, after: 500 };
-    case "hands-refilled":
-      return { before: 0, after: 900 };
-    case "game-ended":
-      return { before: 0, after: 800 };
-  }
-}
+export const pause = pauses<View, Event>({
+  revealed: [0, 1100],
+  "action-played": [200, 800],
+  "lucky-played": [200, 800],
+  placed: (view) => [beat(view) / 2, beat(view)],
+  scored: [0, 650],
+  "row-taken": [700, 500],
+  "stops-lifted": [0, 500],
+  "tile-drawn": [0, 500],
+  "action-drawn": [0, 500],
+  "lucky-gained": [200, 800],
+  "hands-refilled": [0, 900],
+  "game-ended": [0, 800],
+});
 
-const SOUNDS: Partial<Record<Event["type"], Sound>> = { revealed: "reveal", placed: "place", "row-taken": "take" };
-
-/** Return how this event sounds. */
-export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;
+export const sound = sounds<Event>({ revealed: "reveal", placed: "place", "row-taken": "take" });

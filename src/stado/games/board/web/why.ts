@@ -1,5 +1,5 @@
 // Why a tile went where it did and what it cost, for whoever asks: the rule, and the words for it.
-import type { Reason } from "$web/stage/board";
+import type { Reason } from "$web/board";
 import type { Event, Placed, RowTaken, Scored, View } from "./types.gen";
 
 const ACTION: Reason = { rule: "D12", says: "board-why-action" };

@@ -1,9 +1,20 @@
 // How each event of buffalo changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: after the last event of an update the board shows the server's view anyway.
-import { replaced, sorted, without, withoutOne } from "$web/kit/lists";
-import type { Sound } from "$web/attention/sound";
-import type { Pause } from "$web/stage/board";
-import type { Event, Inserted, OrderSet, Place, Placed, Pushed, Revealed, SpecialUsed, Took, View } from "./types.gen";
+import { changes, pauses, replaced, sorted, sounds, without, withoutOne } from "$web/board";
+import type {
+  Event,
+  Inserted,
+  OrderSet,
+  Place,
+  Placed,
+  Pushed,
+  Revealed,
+  SpecialUsed,
+  Took,
+  TookBack,
+  View,
+  WasTooLow,
+} from "./types.gen";
 
 type Agenda = View["agenda"];
 type Task = Agenda[number];
@@ -53,7 +64,7 @@ function specialUsed(view: View, { kind, row = null, card }: SpecialUsed): View 
   };
 }
 
-function tookBack(view: View, seat: number, card: number): View {
+function tookBack(view: View, { seat, card }: TookBack): View {
   return {
     ...view,
     hand: seat === view.seat ? sorted(view.hand, card) : view.hand,
@@ -89,7 +100,7 @@ function leaving(view: View, seat: number | null, card: number): View {
   };
 }
 
-function tooLow(view: View, seat: number, card: number): View {
+function tooLow(view: View, { seat, card }: WasTooLow): View {
   const left = leaving(view, seat, card);
   return { ...left, agenda: [...left.agenda, { type: "ask-row", seat, card }] };
 }
@@ -120,69 +131,40 @@ function took(view: View, { team, row, cards, bullheads }: Took): View {
   };
 }
 
-/** Return the view as it looks after this event. */
-export function apply(view: View, event: Event): View {
-  switch (event.type) {
-    case "revealed":
-      return revealed(view, event);
-    case "special-used":
-      return specialUsed(view, event);
-    case "special-turned":
-      return { ...view, open: [...view.open, event.kind], stack: view.stack - 1 };
-    case "stop-lifted":
-      return { ...view, stop: without(view.stop, event.row) };
-    case "took-back":
-      return tookBack(view, event.seat, event.card);
-    case "inserted":
-      return inserted(view, event);
-    case "pushed":
-      return pushed(view, event);
-    case "order-set":
-      return orderSet(view, event);
-    case "was-too-low":
-      return tooLow(view, event.seat, event.card);
-    case "took":
-      return took(view, event);
-    case "placed":
-      return placed(view, event);
-    case "game-ended":
-      return { ...view, agenda: [] };
-  }
-}
+export const apply = changes<View, Event>({
+  revealed,
+  "special-used": specialUsed,
+  "special-turned": (view, { kind }) => ({ ...view, open: [...view.open, kind], stack: view.stack - 1 }),
+  "stop-lifted": (view, { row }) => ({ ...view, stop: without(view.stop, row) }),
+  "took-back": tookBack,
+  inserted,
+  pushed,
+  "order-set": orderSet,
+  "was-too-low": tooLow,
+  took,
+  placed,
+  "game-ended": (view) => ({ ...view, agenda: [] }),
+});
 
-/** Return how long this event is announced, and looked at. */
-export function pause(event: Event): Pause {
-  switch (event.type) {
-    case "revealed":
-      return { before: 0, after: 1200 };
-    case "placed":
-    case "inserted":
-      return { before: 240, after: 480 };
-    case "took":
-      return { before: 750, after: 650 };
-    case "pushed":
-      return { before: 400, after: 800 };
-    case "special-used":
-      return { before: 500, after: 700 };
-    case "order-set":
-    case "took-back":
-    case "stop-lifted":
-    case "was-too-low":
-      return { before: 0, after: 700 };
-    case "special-turned":
-      return { before: 0, after: 500 };
-    case "game-ended":
-      return { before: 0, after: 1500 };
-  }
-}
+export const pause = pauses<View, Event>({
+  revealed: [0, 1200],
+  "special-used": [500, 700],
+  "special-turned": [0, 500],
+  "stop-lifted": [0, 700],
+  "took-back": [0, 700],
+  inserted: [240, 480],
+  pushed: [400, 800],
+  "order-set": [0, 700],
+  "was-too-low": [0, 700],
+  took: [750, 650],
+  placed: [240, 480],
+  "game-ended": [0, 1500],
+});
 
-const SOUNDS: Partial<Record<Event["type"], Sound>> = {
+export const sound = sounds<Event>({
   revealed: "reveal",
   placed: "place",
   inserted: "place",
   pushed: "place",
   took: "take",
-};
-
-/** Return how this event sounds. */
-export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;
+});

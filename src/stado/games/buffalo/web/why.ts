@@ -1,5 +1,5 @@
 // Why a card went where it did, for whoever asks: the rule, and the words for it.
-import type { Reason } from "$web/stage/board";
+import type { Reason } from "$web/board";
 import type { Event, Placed, Took } from "./types.gen";
 
 const TOOK: Record<Took["rule"], Reason> = {

@@ -1,5 +1,5 @@
 // A card of gap is a letter for its colour and a digit. Here is what its parts are, and how it is said.
-import type { Say } from "$web/words/bundle";
+import type { Say } from "$web/board";
 import type { Play } from "./types.gen";
 
 export const colourOf = (card: string) => card.charAt(0);
@@ -24,9 +24,4 @@ export function cardWords(card: string, say: Say): string {
 export function playWords({ card, take = [] }: Play, say: Say): string {
   const named = take.map((one) => cardWords(one, say)).join(", ");
   return say("gap-choice-play", { card: cardWords(card, say), take: named || "none" });
-}
-
-/** Write a number of points with a true minus, and a plus where it is asked for. */
-export function signed(points: number, plus = false): string {
-  return (plus && points >= 0 ? "+" : "") + String(points).replace("-", "−");
 }

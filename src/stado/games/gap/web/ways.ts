@@ -4,11 +4,6 @@ import type { Play } from "./types.gen";
 const taken = ({ take = [] }: Play) => take;
 const holds = (way: Play, cards: string[]) => cards.every((card) => taken(way).includes(card));
 
-/** List the options that play this card. */
-export function waysOf(options: Play[], card: string | null): Play[] {
-  return options.filter((option) => option.card === card);
-}
-
 /** List the cards of the row that some of these options take, but not all: there is a choice among them. */
 export function openCards(ways: Play[]): string[] {
   const all = [...new Set(ways.flatMap(taken))];
@@ -23,11 +18,4 @@ export function sureCards(ways: Play[]): string[] {
 /** List the options that take all the cards picked. */
 export function narrowed(ways: Play[], picked: string[]): Play[] {
   return ways.filter((way) => holds(way, picked));
-}
-
-/** Add a card to those picked; what cannot be taken together with it gives way, and a card picked twice is put back. */
-export function pick(ways: Play[], picked: string[], card: string): string[] {
-  if (picked.includes(card)) return picked.filter((other) => other !== card);
-  const fitting = picked.filter((other) => narrowed(ways, [card, other]).length > 0);
-  return [...fitting, card];
 }

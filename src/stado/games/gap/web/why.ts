@@ -1,5 +1,5 @@
 // Why a card was taken or stayed, for whoever asks: the rule, and the words for it.
-import type { Reason } from "$web/stage/board";
+import type { Reason } from "$web/board";
 import type { Event } from "./types.gen";
 
 /** Explain an event. */

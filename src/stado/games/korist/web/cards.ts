@@ -1,5 +1,5 @@
 // Cards of korist are their faces, equal ones cannot be told apart: they are counted by value and said in words.
-import type { Say } from "$web/words/bundle";
+import type { Say } from "$web/board";
 import { JOKER, type Lay } from "./types.gen";
 
 /** So many cards of one value. */

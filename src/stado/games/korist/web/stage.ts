@@ -1,46 +1,27 @@
 // How each event of korist changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: which pile of the supply a 13 or a joker covers comes with the server's view after the last event.
-import type { Sound } from "$web/attention/sound";
-import type { Pause } from "$web/stage/board";
+import { changes, pauses, replaced, sorted, sounds, withoutEach } from "$web/board";
 import type { Discarded, Drew, Event, Laid, Plundered, ShadowPlundered, TookBack, View } from "./types.gen";
-
-const ascending = (one: number, other: number) => one - other;
-const sorted = (cards: number[]) => [...cards].sort(ascending);
-
-/** Return the list with the item at `index` replaced. */
-function replaced<T>(items: T[], index: number, by: (item: T) => T): T[] {
-  return items.map((item, at) => (at === index ? by(item) : item));
-}
-
-/** Return the cards without one for each that is gone, as far as they are there. */
-function without(cards: number[], gone: number[]): number[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
 
 /** Put cards into a hand; those that everyone sees going there stay known. */
 function received(view: View, seat: number, cards: number[], count: number, seen: boolean): View {
   return {
     ...view,
-    hand: seat === view.seat ? sorted([...view.hand, ...cards]) : view.hand,
+    hand: seat === view.seat ? sorted(view.hand, ...cards) : view.hand,
     hand_sizes: replaced(view.hand_sizes, seat, (size) => size + count),
-    known: replaced(view.known, seat, (known) => (seen ? sorted([...known, ...cards]) : known)),
+    known: replaced(view.known, seat, (known) => (seen ? sorted(known, ...cards) : known)),
   };
 }
 
 function laid(view: View, { seat, cards }: Laid): View {
-  const fresh = without(cards, view.known[seat] ?? []); // what nobody could place before
+  const fresh = withoutEach(cards, view.known[seat] ?? []); // what nobody could place before
   return {
     ...view,
-    hand: seat === view.seat ? without(view.hand, cards) : view.hand,
+    hand: seat === view.seat ? withoutEach(view.hand, cards) : view.hand,
     hand_sizes: replaced(view.hand_sizes, seat, (size) => size - cards.length),
-    known: replaced(view.known, seat, (known) => without(known, cards)),
+    known: replaced(view.known, seat, (known) => withoutEach(known, cards)),
     layers: replaced(view.layers, seat, (layers) => [...layers, cards]),
-    unseen: seat === view.seat ? view.unseen : without(view.unseen, fresh),
+    unseen: seat === view.seat ? view.unseen : withoutEach(view.unseen, fresh),
   };
 }
 
@@ -54,7 +35,7 @@ function plundered(view: View, { seat, victim, cards }: Plundered): View {
 }
 
 function shadowPlundered(view: View, { seat, cards }: ShadowPlundered): View {
-  return received({ ...view, shadow: without(view.shadow, cards) }, seat, cards, cards.length, true);
+  return received({ ...view, shadow: withoutEach(view.shadow, cards) }, seat, cards, cards.length, true);
 }
 
 function tookBack(view: View, { seat, cards }: TookBack): View {
@@ -67,7 +48,7 @@ function discarded(view: View, { seat, cards }: Discarded): View {
 
 function drew(view: View, { seat, blind, cards }: Drew): View {
   if (!blind) return received({ ...view, supply: withoutPile(view.supply, cards) }, seat, cards, cards.length, true);
-  const after = { ...view, stock: view.stock - 1, unseen: without(view.unseen, cards) };
+  const after = { ...view, stock: view.stock - 1, unseen: withoutEach(view.unseen, cards) };
   return received(after, seat, cards, 1, false);
 }
 
@@ -78,36 +59,28 @@ function withoutPile(supply: number[][], cards: number[]): number[][] {
 }
 
 function fromStock(view: View, cards: number[]): View {
-  return { ...view, stock: view.stock - cards.length, unseen: without(view.unseen, cards) };
+  return { ...view, stock: view.stock - cards.length, unseen: withoutEach(view.unseen, cards) };
 }
 
-function changed(view: View, event: Event): View {
-  switch (event.type) {
-    case "laid":
-      return laid(view, event);
-    case "shadow-plundered":
-      return shadowPlundered(view, event);
-    case "plundered":
-      return plundered(view, event);
-    case "took-back":
-      return tookBack(view, event);
-    case "discarded":
-      return discarded(view, event);
-    case "drew":
-      return drew(view, event);
-    case "supply-refilled":
-      return { ...fromStock(view, event.cards), supply: [...view.supply, ...event.cards.map((card) => [card])] };
-    case "shadow-refilled":
-      return {
-        ...fromStock(view, [...event.cards, ...event.covering]),
-        shadow: sorted([...view.shadow, ...event.cards]),
-      };
-    case "left":
-    case "declined":
-    case "game-ended":
-      return view;
-  }
-}
+const changed = changes<View, Event>({
+  laid,
+  "shadow-plundered": shadowPlundered,
+  plundered,
+  "took-back": tookBack,
+  discarded,
+  drew,
+  "supply-refilled": (view, { cards }) => ({
+    ...fromStock(view, cards),
+    supply: [...view.supply, ...cards.map((card) => [card])],
+  }),
+  "shadow-refilled": (view, { cards, covering }) => ({
+    ...fromStock(view, [...cards, ...covering]),
+    shadow: sorted(view.shadow, ...cards),
+  }),
+  left: (view) => view,
+  declined: (view) => view,
+  "game-ended": (view) => view,
+});
 
 /** Return the view as it looks after this event, with the scores as they would count (K8). */
 export function apply(view: View, event: Event): View {
@@ -116,31 +89,18 @@ export function apply(view: View, event: Event): View {
   return { ...after, scores: before.map((cards, seat) => cards - (after.hand_sizes[seat] ?? 0)) };
 }
 
-/** Return how long this event is announced, and looked at. */
-export function pause(event: Event): Pause {
-  switch (event.type) {
-    case "laid":
-      return { before: 0, after: 800 };
-    case "plundered":
-    case "shadow-plundered":
-      return { before: 600, after: 650 };
-    case "left":
-      return { before: 0, after: 900 };
-    case "took-back":
-    case "discarded":
-      return { before: 300, after: 600 };
-    case "drew":
-      return { before: 100, after: 480 };
-    case "supply-refilled":
-    case "shadow-refilled":
-    case "declined":
-      return { before: 0, after: 450 };
-    case "game-ended":
-      return { before: 0, after: 600 };
-  }
-}
+export const pause = pauses<View, Event>({
+  laid: [0, 800],
+  plundered: [600, 650],
+  "shadow-plundered": [600, 650],
+  left: [0, 900],
+  "took-back": [300, 600],
+  discarded: [300, 600],
+  drew: [100, 480],
+  "supply-refilled": [0, 450],
+  "shadow-refilled": [0, 450],
+  declined: [0, 450],
+  "game-ended": [0, 600],
+});
 
-const SOUNDS: Partial<Record<Event["type"], Sound>> = { laid: "place", plundered: "take", "shadow-plundered": "take" };
-
-/** Return how this event sounds. */
-export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;
+export const sound = sounds<Event>({ laid: "place", plundered: "take", "shadow-plundered": "take" });

@@ -1,5 +1,5 @@
 // Why cards changed hands, for whoever asks: the rule, and the words for it.
-import type { Reason } from "$web/stage/board";
+import type { Reason } from "$web/board";
 import type { Event } from "./types.gen";
 
 const REASONS: Record<Event["type"], Reason> = {

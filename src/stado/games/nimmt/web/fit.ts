@@ -1,5 +1,6 @@
 // One card size for the whole table, solved from the room there is, so that nothing ever scrolls. What is left over
 // goes to the hand, which is touched, and then to the cards of this turn.
+import type { Layout, Size } from "$web/board";
 
 /** What the board has to fit into and how much has to fit. Lengths are CSS pixels. */
 export interface Room {
@@ -9,16 +10,6 @@ export interface Room {
   openHands: boolean; // every seat shows its hand (P2)
   watching: boolean; // no hand of one's own
   marked: boolean; // a fan card lies before one of the rows
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** Equal things laid out in lines. */
-export interface Layout extends Size {
-  columns: number;
 }
 
 export interface Fit {

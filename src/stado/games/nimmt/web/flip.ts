@@ -10,3 +10,5 @@ export function counted(card: number, flip: boolean): number {
 export function isFlip(choice: Choice): choice is Play {
   return choice.type === "play" && choice.flip === true;
 }
+
+export const FLIP = "M4 8h14l-4-4M20 16H6l4 4"; // the sign of it: two arrows changing places

@@ -1,7 +1,6 @@
 // How each event of nimmt changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: after the last event of an update the board shows the server's view anyway.
-import type { Sound } from "$web/attention/sound";
-import type { Pause } from "$web/stage/board";
+import { changes, pauses, replaced, sorted, sounds, without } from "$web/board";
 import { counted } from "./flip";
 import type {
   AskRow,
@@ -18,18 +17,11 @@ import type {
   WasTooLow,
 } from "./types.gen";
 
-const ascending = (one: number, other: number) => one - other;
-
-/** Return the list with the item at `index` replaced. */
-function replaced<T>(items: T[], index: number, by: (item: T) => T): T[] {
-  return items.map((item, at) => (at === index ? by(item) : item));
-}
-
 function drafted(view: View, { seat, card }: Drafted): View {
-  const add = (hand: number[]) => [...hand, card].sort(ascending);
+  const add = (hand: number[]) => sorted(hand, card);
   return {
     ...view,
-    open: view.open.filter((other) => other !== card),
+    open: without(view.open, card),
     hand: seat === view.seat ? add(view.hand) : view.hand,
     hands: replaced(view.hands, seat, (hand) => hand && add(hand)),
     hand_sizes: replaced(view.hand_sizes, seat, (size) => size + 1),
@@ -65,27 +57,27 @@ function revealed(view: View, { cards, flips = [] }: Revealed): View {
 function tooLow(view: View, { seat, card }: WasTooLow): View {
   const flip = view.agenda.some((task) => task.type === "place" && task.card === card && task.flip);
   const ask: AskRow = { type: "ask-row", seat, card, flip };
-  return { ...view, agenda: [...without(view, card), ask] };
+  return { ...view, agenda: [...others(view, card), ask] };
 }
 
 function took(view: View, { seat, row, cards, bullheads }: Took): View {
   return {
     ...view,
-    rows: replaced(view.rows, row, (lying) => lying.filter((card) => !cards.includes(card))), // C5 leaves the last
+    rows: replaced(view.rows, row, (lying) => without(lying, ...cards)), // C5 leaves the last
     piles: replaced(view.piles, seat, (pile) => [...pile, ...cards]),
     points: replaced(view.points, seat, (points) => points + bullheads),
   };
 }
 
 function placed(view: View, { row, card }: Placed): View {
-  return { ...view, rows: replaced(view.rows, row, (cards) => [...cards, card]), agenda: without(view, card) };
+  return { ...view, rows: replaced(view.rows, row, (cards) => [...cards, card]), agenda: others(view, card) };
 }
 
 function markerMoved(view: View, { row, side, points }: MarkerMoved): View {
   return { ...view, marker: { row, ...(side && { side }), ...(points && { points }) } };
 }
 
-function without(view: View, card: number): View["agenda"] {
+function others(view: View, card: number): View["agenda"] {
   return view.agenda.filter((task) => !("card" in task && task.card === card));
 }
 
@@ -99,58 +91,31 @@ function roundEnded(view: View, { points, scores }: RoundEnded): View {
   };
 }
 
-/** Return the view as it looks after this event. */
-export function apply(view: View, event: Event): View {
-  switch (event.type) {
-    case "drafted":
-      return drafted(view, event);
-    case "rows-started":
-      return rowsStarted(view, event);
-    case "revealed":
-      return revealed(view, event);
-    case "was-too-low":
-      return tooLow(view, event);
-    case "took":
-      return took(view, event);
-    case "placed":
-      return placed(view, event);
-    case "marker-moved":
-      return markerMoved(view, event);
-    case "round-ended":
-      return roundEnded(view, event);
-    case "game-ended":
-      return view;
-  }
-}
+export const apply = changes<View, Event>({
+  drafted,
+  "rows-started": rowsStarted,
+  revealed,
+  "was-too-low": tooLow,
+  took,
+  placed,
+  "marker-moved": markerMoved,
+  "round-ended": roundEnded,
+  "game-ended": (view) => view,
+});
 
 const CROWD = 6; // players from which on each card gets less time
+const beat = (view: View) => (view.scores.length < CROWD ? 480 : 320);
 
-/** Return how long this event is announced, and looked at. */
-export function pause(event: Event, view: View): Pause {
-  const beat = view.scores.length < CROWD ? 480 : 320;
-  switch (event.type) {
-    case "placed":
-      return { before: beat / 2, after: beat };
-    case "took":
-      return { before: 750, after: 650 };
-    case "marker-moved":
-      return { before: 150, after: 650 };
-    case "revealed":
-      return { before: 0, after: 1100 };
-    case "was-too-low":
-      return { before: 0, after: 700 };
-    case "rows-started":
-      return { before: 0, after: 700 };
-    case "drafted":
-      return { before: 0, after: 300 };
-    case "round-ended":
-      return { before: 400, after: 6000 };
-    case "game-ended":
-      return { before: 0, after: 0 };
-  }
-}
+export const pause = pauses<View, Event>({
+  drafted: [0, 300],
+  "rows-started": [0, 700],
+  revealed: [0, 1100],
+  "was-too-low": [0, 700],
+  took: [750, 650],
+  placed: (view) => [beat(view) / 2, beat(view)],
+  "marker-moved": [150, 650],
+  "round-ended": [400, 6000],
+  "game-ended": [0, 0],
+});
 
-const SOUNDS: Partial<Record<Event["type"], Sound>> = { revealed: "reveal", placed: "place", took: "take" };
-
-/** Return how this event sounds. */
-export const sound = ({ type }: Event): Sound | null => SOUNDS[type] ?? null;
+export const sound = sounds<Event>({ revealed: "reveal", placed: "place", took: "take" });

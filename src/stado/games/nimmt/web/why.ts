@@ -1,5 +1,5 @@
 // Why a card went where it did, for whoever asks: the rule, and the words for it. A fan card has rules of its own.
-import type { Reason } from "$web/stage/board";
+import type { Reason } from "$web/board";
 
 interface Told {
   type: string;

@@ -1,7 +1,8 @@
 // The board as it is drawn: every code of a layout means a space, and scores stand on the track with their clovers.
 import { describe, expect, test } from "vitest";
+import { signed } from "$web/board";
 import { sortsOn, spaceOf } from "../spaces";
-import { nextClover, signed } from "../track";
+import { nextClover } from "../track";
 
 test.each([
   [".", "plain", 0],
@@ -35,7 +36,7 @@ describe("a score", () => {
     [7, "+7"],
     [-44, "−44"],
   ])("of %i is written %s", (score, written) => {
-    expect(signed(score)).toBe(written);
+    expect(signed(score, true)).toBe(written);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 // The stage against recorded games: what the events show must end in what the server says.
 import { describe, expect, test } from "vitest";
-import { Recording } from "$web/stage/recorded";
+import { Recording } from "$web/board/recorded";
 import { apply, pause, queue } from "../stage";
 import type { Event, View } from "../types.gen";
 import recorded from "./games.jsonl?raw";
@@ -67,6 +67,6 @@ test("with one player the team's bullheads count twice (B6)", () => {
 });
 
 test("a turn of six and the buffalo without special cards is told within nine seconds", () => {
-  const { before, after } = pause({ type: "placed", seat: 0, card: 7, row: 0 });
+  const { before, after } = pause({ type: "placed", seat: 0, card: 7, row: 0 }, record.first("solo"));
   expect(7 * (before + after)).toBeLessThan(9000);
 });

@@ -1,6 +1,6 @@
 // The stage against recorded games: what the events show must end in what the server says.
 import { describe, expect, test } from "vitest";
-import { type Moment, Recording } from "$web/stage/recorded";
+import { type Moment, Recording } from "$web/board/recorded";
 import { apply } from "../stage";
 import type { Event, View } from "../types.gen";
 import recorded from "./games.jsonl?raw";

@@ -1,24 +1,30 @@
-// What a key means at the table: digits count from one, with zero for the tenth; arrows go to whatever lies that way.
+// What a key means at the table: digits count from one, with zero for the tenth; arrows go to whatever lies that way;
+// Enter confirms, once for each time it is pressed.
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
 
 /** Return the place a digit key stands for, from 0; null for any other key. */
-export function digitOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number | null {
-  if (ctrlKey || metaKey || altKey || !/^\d$/.test(key)) return null;
-  return key === "0" ? 9 : Number(key) - 1;
+function digitOf(event: KeyboardEvent): number | null {
+  if (!isPlain(event) || !/^\d$/.test(event.key)) return null;
+  return event.key === "0" ? 9 : Number(event.key) - 1;
+}
+
+/** Tell whether Enter is held down: it answers one question only. */
+export function isHeld({ key, repeat }: KeyboardEvent): boolean {
+  return key === "Enter" && repeat;
 }
 
 /** Tell whether a key belongs to something else: a field, a dialog, or a button that wants its own Enter. */
-export function isElsewhere(event: KeyboardEvent): boolean {
+function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector("dialog[open]")) return true;
-  if (event.repeat && event.key === "Enter") return true; // a key held down answers one question only
   const target = event.target as Element;
   if (target.matches("input, select, textarea")) return true;
   return event.key === "Enter" && target.matches("a, button:not([role=radio], [role=checkbox])");
 }
 
 /** Tell whether Enter was pressed on what is picked already: that confirms it. */
-function isAgain(event: KeyboardEvent): boolean {
-  const picked = (event.target as Element).matches("[data-pick][aria-pressed=true]");
-  return event.key === "Enter" && !event.repeat && picked;
+function isAgain({ key, target }: KeyboardEvent): boolean {
+  return key === "Enter" && (target as Element).matches("[data-pick=''][aria-pressed=true]");
 }
 
 const WAYS: Record<string, [number, number]> = {
@@ -69,24 +75,44 @@ export function toward(elements: HTMLElement[], key: string): HTMLElement | null
 
 /** What the keys do at a table where an answer is built pick by pick. */
 export interface Keys {
-  picks: () => HTMLElement[]; // all that may be picked other than from the hand
-  digit: (place: number) => void;
-  main: () => HTMLElement | null; // the button that Enter stands for
+  root: HTMLElement; // what is picked, and the main button that Enter stands for, are found in it
+  own: Partial<Record<string, () => void>>; // by key, what only this game has a key for
   confirm: (() => void) | null; // what is picked, if that is an answer
   back: () => void;
+}
+
+const all = (root: HTMLElement, name: string) => [...root.querySelectorAll<HTMLElement>(name)];
+
+/** List what digits stand for: what shows its digit, else the hand, else whatever may be picked. */
+function counted(root: HTMLElement): HTMLElement[] {
+  const found = ["[data-key]", "[data-testid=hand] [data-pick]", "[data-pick]"].map((name) => all(root, name));
+  return found.find((things) => things.length > 0) ?? [];
+}
+
+/** Pick something; it keeps the focus, so that Enter and arrows go on from it. */
+function pick(thing: HTMLElement | undefined): void {
+  thing?.focus();
+  thing?.click();
+}
+
+/** Find what a key does here; null for a key that has no meaning. */
+function meaning(event: KeyboardEvent, { root, own, back }: Keys): (() => void) | null {
+  const [digit, letter] = [digitOf(event), isPlain(event) ? own[event.key.toLowerCase()] : undefined];
+  if (letter) return letter;
+  if (digit !== null) return () => pick(counted(root)[digit]);
+  if (event.key === "Enter") return () => root.querySelector<HTMLElement>(".main")?.click();
+  if (event.key === "Escape") return back;
+  const to = toward(all(root, "[data-pick]:not([role], .main)"), event.key);
+  return to && (() => to.focus());
 }
 
 /** Do what a key stands for. */
 export function press(event: KeyboardEvent, keys: Keys): void {
   const again = isAgain(event) ? keys.confirm : null;
-  if (isElsewhere(event) && !again) return;
-  const digit = digitOf(event);
-  const to = toward(keys.picks(), event.key);
-  if (again) again();
-  else if (digit !== null) keys.digit(digit);
-  else if (to) to.focus();
-  else if (event.key === "Enter") keys.main()?.click();
-  else if (event.key === "Escape") keys.back();
-  else return;
+  const held = isHeld(event) && keys.root.contains(event.target as Node);
+  if (isElsewhere(event) && !again && !held) return;
+  const act = isHeld(event) ? () => {} : (again ?? meaning(event, keys));
+  if (!act) return;
+  act();
   event.preventDefault();
 }

@@ -16,6 +16,11 @@ export function withoutOne<T>(items: T[], gone: T): T[] {
   return at < 0 ? items : items.toSpliced(at, 1);
 }
 
+/** Return the list without one item for each that is gone, as far as they are there. */
+export function withoutEach<T>(items: T[], gone: T[]): T[] {
+  return gone.reduce(withoutOne, items);
+}
+
 /** Return the list with more items, in ascending order. */
 export function sorted<T extends number | string>(items: T[], ...more: T[]): T[] {
   return [...items, ...more].sort((one, other) => (one < other ? -1 : Number(one > other)));

@@ -9,17 +9,17 @@ const MOVES: Move[] = [{ kind: "go" }, { kind: "stop", row: 0 }, { kind: "stop",
 
 function built(oneTap = false) {
   const chosen: Move[] = [];
-  const given = { options: () => MOVES, fields: ["kind", "row"], oneTap: () => oneTap };
-  return { chosen, answer: new Building<Move>({ ...given, choose: (move) => chosen.push(move) }) };
+  const props = { asked: { prompt: "", options: MOVES }, oneTap, choose: (move: Move) => void chosen.push(move) };
+  return { chosen, answer: new Building<Move>(() => props, ["kind", "row"]) };
 }
 
 test("an answer is complete when one option is left, and is chosen when it is confirmed", () => {
   const { answer, chosen } = built();
-  answer.pick({ field: "kind", value: "stop" });
+  answer.pick("kind", "stop");
   expect([answer.field, answer.ready, answer.offers("row")]).toEqual(["row", null, [0, 1]]);
   answer.confirm();
   expect(chosen).toEqual([]);
-  answer.pick({ field: "row", value: 1 });
+  answer.pick("row", 1);
   expect(answer.ready).toBe(MOVES[2]);
   answer.confirm();
   expect([chosen, answer.steps]).toEqual([[MOVES[2]], []]);
@@ -27,16 +27,27 @@ test("an answer is complete when one option is left, and is chosen when it is co
 
 test("with one tap the last pick already chooses", () => {
   const { answer, chosen } = built(true);
-  answer.pick({ field: "kind", value: "stop" });
+  answer.pick("kind", "stop");
   expect(chosen).toEqual([]);
-  answer.pick({ field: "row", value: 0 });
+  answer.pick("row", 0);
   expect(chosen).toEqual([MOVES[1]]);
 });
 
 test("the last pick can be taken back", () => {
   const { answer } = built();
-  answer.pick({ field: "kind", value: "stop" });
-  answer.pick({ field: "row", value: 0 });
+  answer.pick("kind", "stop");
+  answer.pick("row", 0);
   answer.back();
   expect([answer.picked("kind"), answer.picked("row"), answer.ready]).toEqual([["stop"], [], null]);
+});
+
+test("a whole answer can be wished for, and a pick gives it up", () => {
+  const { answer, chosen } = built();
+  answer.wish(MOVES[1] ?? { kind: "" });
+  expect(answer.ready).toBe(MOVES[1]);
+  answer.pick("kind", "go");
+  expect(answer.ready).toBe(MOVES[0]);
+  answer.wish({ kind: "unheard of" });
+  answer.confirm();
+  expect([answer.ready, chosen]).toEqual([null, []]);
 });

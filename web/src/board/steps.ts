@@ -41,11 +41,13 @@ export function offers(options: Option[], steps: Step[], fields: string[], field
   return nextField(options, from, fields) === field ? picks(options, from, field) : [];
 }
 
-/** Return the steps after one more: picking the same again takes it back, picking another replaces it. */
+/** Return the steps after one more: picking the same again takes it back, and what cannot go with it gives way. */
 export function stepped(options: Option[], steps: Step[], step: Step): Step[] {
   const same = (one: Step) => one.field === step.field && one.value === step.value;
   if (steps.some(same)) return steps.filter((one) => !same(one));
-  let made = [...steps, step];
+  const others = steps.filter((one) => one.field !== step.field);
+  const fits = (one: Step) => one.field !== step.field || left(options, [...others, one, step]).length > 0;
+  let made = [...steps.filter(fits), step];
   while (left(options, made).length === 0 && made.length > 1) {
     const first = made.findIndex((one) => one.field === step.field);
     made = made.toSpliced(first, 1);

@@ -77,3 +77,14 @@ describe("two tiles at once", () => {
     expect(walk(pairs, tile(3), tile(8), tile(3))).toEqual([tile(8)]);
   });
 });
+
+test("of two choices in one list, changing one leaves the other", () => {
+  const ways = [
+    ["a", "c"],
+    ["a", "d"],
+    ["b", "c"],
+    ["b", "d"],
+  ].map((take) => ({ type: "play", take }));
+  const take = (value: string): Step => ({ field: "take", value });
+  expect(walk(ways, take("a"), take("c"), take("d"))).toEqual([take("a"), take("d")]);
+});
