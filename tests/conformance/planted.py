@@ -2,7 +2,7 @@
 
 import copy
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from itertools import count
 from math import inf
 from typing import Any, Self
@@ -10,10 +10,11 @@ from typing import Any, Self
 from msgspec import structs
 
 from stado.bots.random import RandomBot
+from stado.core.actions import Actions, Head
 from stado.core.chance import Rng
 from stado.core.codec import pack, unpack
 from stado.core.errors import InvalidOptions, InvalidPosition
-from stado.core.protocol import Answers, Bot, Card, Decision, Event, Result, Seat
+from stado.core.protocol import Answers, Bot, Card, Choice, Decision, Event, Result, Seat
 from stado.games.nimmt.rules import Nimmt
 from stado.games.nimmt.state import AskRow, Draft, EndTurn, Options, Place, Play, RowsStarted, State, Take, View
 
@@ -443,3 +444,13 @@ class StubbornBot(Bot):
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> Any:
         return decision.options[0]
+
+
+class CrowdedActions(Actions):
+    """All choices share a number."""
+
+    def __init__(self, heads: Iterable[Head]) -> None:
+        super().__init__(choice for choice, _ in heads)
+
+    def of(self, choice: Choice) -> tuple[int, ...]:
+        return (0,)

@@ -1,6 +1,6 @@
 """The properties of the suite in one list each: of every setup, of some setups because they take long, of a folder."""
 
-from tests.conformance import asking, course, folder, positions, repeating, secrecy, wording
+from tests.conformance import asking, course, folder, numbering, positions, repeating, secrecy, wording
 
 OF_A_SETUP = (
     repeating.same_seed_and_answers_give_the_same_game,
@@ -35,6 +35,8 @@ OF_A_SETUP = (
     secrecy.events_do_not_depend_on_what_stays_hidden,
     secrecy.a_new_deal_tells_only_what_it_shows,
     secrecy.nobody_forgets_what_was_shown,
+    numbering.every_option_has_its_actions,
+    numbering.views_have_numbers_of_one_length,
 )
 
 OF_SOME_SETUPS = (
@@ -54,6 +56,7 @@ OF_A_FOLDER = (
     repeating.another_process_plays_the_same_games,
     folder.the_stories_are_fresh,
     folder.the_counts_are_right,
+    numbering.every_action_is_something_to_choose,
     wording.every_language_has_every_message,
     wording.every_language_uses_the_same_variables,
     wording.messages_use_only_what_they_are_given,

@@ -9,17 +9,20 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from stado.core.actions import Actions
 from stado.core.errors import InvalidPosition
 from stado.core.match import Match
+from stado.core.observation import Block, Observation
 from stado.core.options import options_of
 from stado.core.protocol import AnyGame
 from stado.games import folder as folder_of
 from stado.games.buffalo import position
 from stado.games.buffalo.placing import open_rows
 from stado.games.buffalo.state import State
-from stado.games.nimmt import rules
+from stado.games.nimmt import actions, observation, rules
 from stado.games.nimmt.rules import Nimmt
-from tests.conformance import asking, course, folder, planted, positions, repeating, secrecy, wording
+from stado.games.nimmt.state import Take
+from tests.conformance import asking, course, folder, numbering, planted, positions, repeating, secrecy, wording
 from tests.conformance.properties import OF_A_FOLDER, OF_A_SETUP, OF_SOME_SETUPS
 from tests.conformance.setups import Setup
 from tests.conformance.test_conformance import SETUPS as OF_GAMES
@@ -170,9 +173,24 @@ IN_FUNCTIONS = (
         course.every_bot_chooses_what_it_values_most,
         patches=((course, "bots_of", lambda game: {"stubborn": planted.StubbornBot()}),),
     ),
+    Bug(
+        "two choices with one number",
+        numbering.every_option_has_its_actions,
+        patches=((actions, "ACTIONS", planted.CrowdedActions(actions.ACTIONS.heads)),),
+    ),
+    Bug(
+        "numbers that tell nothing",
+        numbering.views_have_numbers_of_one_length,
+        patches=((observation, "OBSERVATION", Observation(Block("nothing", 1, lambda view: [0]))),),
+    ),
 )
 
 IN_FOLDERS = (
+    Bug(
+        "a choice with two numbers",
+        numbering.every_action_is_something_to_choose,
+        patches=((actions, "ACTIONS", Actions([Take(1), Take(1)])),),
+    ),
     Bug("wrong row", folder.the_stories_are_fresh, patches=((rules, "nearest", furthest),)),
     Bug(
         "wrong bullheads", folder.the_stories_are_fresh, patches=((rules, "bullheads", lambda cards: len(list(cards))),)

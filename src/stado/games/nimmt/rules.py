@@ -114,7 +114,7 @@ class Nimmt(Game[State, View]):
             View,
             state,
             seat=seat,
-            unseen=tuple(sorted([] if known else hidden(state.hands, seat) + state.stock)),
+            unseen=tuple(sorted(([] if known else hidden(state.hands, seat)) + state.stock)),
             hand=own_hand(state.hands, seat),
             hands=tuple(tuple(hand) if known or other == seat else None for other, hand in enumerate(state.hands)),
             hand_sizes=tuple(map(len, state.hands)),

@@ -1,0 +1,72 @@
+"""Views of buffalo as numbers: one for each card of the deck, rows as they lie, seats clockwise from one's own."""
+
+from collections.abc import Iterable
+
+from stado.core.observation import Block, Observation, among, clockwise, one_of, padded
+from stado.games.buffalo.state import (
+    FULL_ROW,
+    KINDS,
+    ROWS,
+    AskCards,
+    AskOrder,
+    AskReplace,
+    AskRow,
+    AskWindow,
+    Place,
+    View,
+)
+from stado.kit.bullheads import DECK
+
+SEATS = 6
+_LONGEST = FULL_ROW + 1  # with Take 7!
+_QUESTIONS = (AskCards, AskWindow, AskRow, AskReplace, AskOrder)
+
+
+def _by_seat(view: View, numbers: Iterable[float]) -> list[float]:
+    return clockwise(list(numbers), view.seat, SEATS, 0)
+
+
+def _rows(view: View) -> list[float]:
+    return [card for row in view.rows for card in padded(row, _LONGEST)]
+
+
+def _owners(view: View) -> list[float]:
+    """Tell of each card in whose hand it is known to be, or whose it is on the table, counted clockwise from 1."""
+    hands = clockwise(view.known, view.seat, SEATS, ())
+    owner = {card: place for place, hand in enumerate(hands, start=1) for card in hand}
+    return [owner.get(card, 0) for card in DECK]
+
+
+def _waiting(view: View) -> list[float]:
+    """Tell of each revealed card when it will be placed, 1 being next; the buffalo's is negative."""
+    tasks = [task for task in reversed(view.agenda) if isinstance(task, Place | AskRow)]
+    turn = {task.card: place if task.seat is not None else -place for place, task in enumerate(tasks, start=1)}
+    return [turn.get(card, 0) for card in DECK]
+
+
+def _specials(view: View) -> list[float]:
+    heaps = (view.open, view.used, view.unseen_specials)
+    return [number for heap in heaps for number in among(heap, KINDS)]
+
+
+def _seat(view: View, seat: int | None) -> list[float]:
+    return _by_seat(view, one_of(seat, range(len(view.hand_sizes))))
+
+
+OBSERVATION = Observation(
+    Block("hand", len(DECK), lambda view: among(view.hand, DECK)),
+    Block("unseen", len(DECK), lambda view: among(view.unseen, DECK)),
+    Block("owners", len(DECK), _owners),
+    Block("waiting", len(DECK), _waiting),
+    Block("rows", ROWS * _LONGEST, _rows),
+    Block("seven", ROWS, lambda view: among(view.seven, range(ROWS))),
+    Block("stop", ROWS, lambda view: among(view.stop, range(ROWS))),
+    Block("specials", 3 * len(KINDS), _specials),
+    Block("stacks", 2, lambda view: [view.stack, view.buffalo]),
+    Block("points", 2, lambda view: [view.team_points, view.buffalo_points]),
+    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
+    Block("lead", SEATS, lambda view: _seat(view, view.lead)),
+    Block("speaker", SEATS, lambda view: _seat(view, view.speaker)),
+    Block("begun", 1, lambda view: [view.begun]),
+    Block("asked", len(_QUESTIONS), lambda view: one_of(type(view.agenda[-1]) if view.agenda else None, _QUESTIONS)),
+)

@@ -1,0 +1,74 @@
+"""Views of korist as numbers: cards counted by face, seats clockwise from one's own."""
+
+from collections.abc import Iterable
+
+from stado.core.observation import Block, Observation, among, clockwise, one_of, padded
+from stado.games.korist.layers import rank
+from stado.games.korist.state import (
+    HIGHEST,
+    JOKER,
+    SUPPLY,
+    AskDraw,
+    AskExtra,
+    AskLay,
+    AskPlunder,
+    AskReturn,
+    AskShadow,
+    View,
+)
+
+SEATS = 5
+FACES = range(JOKER, HIGHEST + 1)
+_QUESTIONS = (AskLay, AskShadow, AskPlunder, AskReturn, AskDraw, AskExtra)
+_LEVELS = ("basic", "advanced", "expert")
+
+
+def _by_seat(view: View, numbers: Iterable[float]) -> list[float]:
+    return clockwise(list(numbers), view.seat, SEATS, 0)
+
+
+def _faces_by_seat(view: View, heaps: Iterable[Iterable[int]]) -> list[float]:
+    counted = clockwise([among(heap, FACES) for heap in heaps], view.seat, SEATS, among((), FACES))
+    return [number for faces in counted for number in faces]
+
+
+def _laid(view: View) -> list[float]:
+    return _faces_by_seat(view, ((card for layer in layers for card in layer) for layers in view.layers))
+
+
+def _tops(view: View) -> list[float]:
+    """Tell of each seat's top layer what it counts as and how many cards it has."""
+    tops = [[rank(layers[-1]), len(layers[-1])] if layers else [0, 0] for layers in view.layers]
+    return [number for top in clockwise(tops, view.seat, SEATS, [0, 0]) for number in top]
+
+
+def _supply(view: View) -> list[float]:
+    piles = [among(pile, FACES) for pile in view.supply]
+    return padded([number for pile in piles for number in pile], SUPPLY * len(FACES))
+
+
+def _asked(view: View) -> list[float]:
+    """Tell the question, whom it is about, and how many cards are still to be drawn."""
+    top = view.agenda[-1] if view.agenda else None
+    victim = top.victim if isinstance(top, AskPlunder) else None
+    left = top.left if isinstance(top, AskDraw) else 0
+    about = _by_seat(view, one_of(victim, range(len(view.hand_sizes))))
+    return [*one_of(type(top), _QUESTIONS), *about, left]
+
+
+OBSERVATION = Observation(
+    Block("hand", len(FACES), lambda view: among(view.hand, FACES)),
+    Block("unseen", len(FACES), lambda view: among(view.unseen, FACES)),
+    Block("known", SEATS * len(FACES), lambda view: _faces_by_seat(view, view.known)),
+    Block("laid", SEATS * len(FACES), _laid),
+    Block("tops", SEATS * 2, _tops),
+    Block("supply", SUPPLY * len(FACES), _supply),
+    Block("shadow", len(FACES), lambda view: among(view.shadow, FACES)),
+    Block("discard", len(FACES), lambda view: among(view.discard, FACES)),
+    Block("stock", 1, lambda view: [view.stock]),
+    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
+    Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
+    Block("turn", SEATS, lambda view: _by_seat(view, one_of(view.turn, range(len(view.hand_sizes))))),
+    Block("level", len(_LEVELS), lambda view: one_of(view.options.level, _LEVELS)),
+    Block("asked", len(_QUESTIONS) + SEATS + 1, _asked),
+)

@@ -1,0 +1,66 @@
+"""Views of nimmt as numbers: cards as one number each of the deck, rows as they lie, seats clockwise from one's own."""
+
+from stado.core.observation import Block, Observation, among, clockwise, one_of, padded
+from stado.games.nimmt.state import FULL_ROW, ROWS, AskCards, AskDraft, AskRow, Place, View
+from stado.kit.bullheads import DECK
+
+SEATS = 10
+_OPTIONS = ("professional", "even_odd", "hill", "cow", "flip")
+
+
+def _rows(view: View) -> list[float]:
+    rows = [padded(row, FULL_ROW) for row in view.rows] or [padded((), FULL_ROW)] * ROWS
+    return [card for row in rows for card in row]
+
+
+def _by_seat(view: View, numbers: tuple[float, ...]) -> list[float]:
+    return clockwise(numbers, view.seat, SEATS, 0)
+
+
+def _owners(view: View) -> list[float]:
+    """Tell of each card in whose hand it is known to be, counted clockwise from 1; 0 is nobody's (P2)."""
+    hands = clockwise([hand or () for hand in view.hands], view.seat, SEATS, ())
+    owner = {card: place for place, hand in enumerate(hands, start=1) for card in hand}
+    return [owner.get(card, 0) for card in DECK]
+
+
+def _waiting(view: View) -> list[float]:
+    """Tell of each revealed card when it will be placed, 1 being next; a flipped one is negative."""
+    tasks = [task for task in reversed(view.agenda) if isinstance(task, Place | AskRow)]
+    turn = {task.card: -place if task.flip else place for place, task in enumerate(tasks, start=1)}
+    return [turn.get(card, 0) for card in DECK]
+
+
+def _marker(view: View) -> list[float]:
+    marker = view.marker
+    if marker is None:
+        return [0] * (ROWS + 2)
+    return [*one_of(marker.row, range(ROWS)), marker.side == "even", marker.points == "down"]
+
+
+def _options(view: View) -> list[float]:
+    options = view.options
+    chosen = [float(name in (options.variant, options.fan)) for name in _OPTIONS]
+    return [*chosen, options.flips == "game", options.target or 0, options.rounds or 0]
+
+
+def _asked(view: View) -> list[float]:
+    return one_of(type(view.agenda[-1]) if view.agenda else None, (AskCards, AskRow, AskDraft))
+
+
+OBSERVATION = Observation(
+    Block("hand", len(DECK), lambda view: among(view.hand, DECK)),
+    Block("unseen", len(DECK), lambda view: among(view.unseen, DECK)),
+    Block("open", len(DECK), lambda view: among(view.open, DECK)),
+    Block("owners", len(DECK), _owners),
+    Block("waiting", len(DECK), _waiting),
+    Block("rows", ROWS * FULL_ROW, _rows),
+    Block("marker", ROWS + 2, _marker),
+    Block("flippers", SEATS, lambda view: _by_seat(view, view.flippers)),
+    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
+    Block("points", SEATS, lambda view: _by_seat(view, view.points)),
+    Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
+    Block("options", len(_OPTIONS) + 3, _options),
+    Block("round", 1, lambda view: [view.round]),
+    Block("asked", 3, _asked),
+)
