@@ -21,14 +21,18 @@ def refuse(what: str) -> NoReturn:
     raise InvalidPosition(what)
 
 
-def complete(state: State, players: int, given: Collection[str], deck: Iterable[Any], rest: str = "stock") -> None:
-    """Fill in what was not given, check what was; the cards of the deck that lie nowhere go to the field `rest`."""
+def complete(
+    state: State, players: int, given: Collection[str], deck: Iterable[Any], *, rest: str = "stock", piece: str = "card"
+) -> None:
+    """Fill in what was not given, check what was; the pieces of the deck that lie nowhere go to the field `rest`."""
     for name, kind in fields_of(type(state)).items():
         setattr(state, name, _tidied(getattr(state, name), kind))
         if mark_of(kind, BY_SEAT):
             _complete_list(state, name, kind, players)
     _check_numbers(state, players)
-    _complete_cards(state, Counter(deck), rest, given)
+    whole = Counter(deck)
+    _check_cards(cards_lying_in(state), whole, piece)
+    _complete_cards(state, whole, rest, given)
 
 
 def _tidied(value: Any, kind: inspect.Type) -> Any:
@@ -64,13 +68,15 @@ def _check_numbers(state: State, players: int) -> None:
             refuse(f"{found.path[0]}: there is no {found.means} {found.value}, only 0 to {there[found.means] - 1}")
 
 
-def _complete_cards(state: State, deck: Counter[Any], rest: str, given: Collection[str]) -> None:
-    lying = cards_lying_in(state)
+def _check_cards(lying: Counter[Any], deck: Counter[Any], piece: str) -> None:
     if strange := [card for card in lying if card not in deck]:
-        refuse(f"there is no card {strange[0]} in this game; its cards are {min(deck)} to {max(deck)}")
+        refuse(f"there is no {piece} {strange[0]} in this game; its {piece}s are {min(deck)} to {max(deck)}")
     if more := [card for card, copies in lying.items() if copies > deck[card]]:
-        refuse(f"card {more[0]} lies in {lying[more[0]]} places, but there is only {deck[more[0]]}")
-    left = sorted((deck - lying).elements())
+        refuse(f"{piece} {more[0]} lies in {lying[more[0]]} places, but there is only {deck[more[0]]}")
+
+
+def _complete_cards(state: State, deck: Counter[Any], rest: str, given: Collection[str]) -> None:
+    left = sorted((deck - cards_lying_in(state)).elements())
     if mark_of(fields_of(type(state))[rest], SORTED):
         setattr(state, rest, sorted(getattr(state, rest) + left))
     elif rest not in given:

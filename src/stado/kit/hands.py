@@ -2,9 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-C = TypeVar("C")
+if TYPE_CHECKING:
+    from _typeshed import SupportsRichComparison
+
+C = TypeVar("C", bound="SupportsRichComparison")  # a card
 
 
 def own_hand(hands: Sequence[Sequence[C]], seat: int | None) -> tuple[C, ...]:
@@ -19,10 +22,12 @@ def hidden(hands: Sequence[Sequence[C]], seat: int | None, known: Sequence[Seque
     return [card for other in others for card in (Counter(hands[other]) - Counter(open_cards[other])).elements()]
 
 
-def dealt_anew(view: Any, unseen: list[C]) -> list[list[C]]:
-    """Return hands that this view cannot tell from the true ones, taking the hidden cards off `unseen`."""
-    known: Sequence[Sequence[C]] = getattr(view, "known", ()) or [()] * len(view.hand_sizes)
-    return [
-        list(view.hand) if seat == view.seat else sorted([*cards, *(unseen.pop() for _ in range(size - len(cards)))])  # type: ignore[type-var]  # cards have an order
-        for seat, (size, cards) in enumerate(zip(view.hand_sizes, known, strict=True))
-    ]
+def dealt_anew(
+    seat: int | None, own: Sequence[C], sizes: Sequence[int], unseen: list[C], known: Sequence[Sequence[C]] = ()
+) -> list[list[C]]:
+    """Return hands that this seat cannot tell from the true ones, taking the hidden cards off `unseen`."""
+    hands: list[list[C]] = []
+    for other, size in enumerate(sizes):
+        there: Sequence[C] = own if other == seat else known[other] if known else ()
+        hands.append(sorted([*there, *(unseen.pop() for _ in range(size - len(there)))]))
+    return hands

@@ -91,7 +91,8 @@ class Template(Game[State, View]):
     def imagine(self, view: View, rng: Rng) -> State:
         """Deal the unseen cards anew to the others."""
         unseen = rng.shuffled(view.unseen)
-        return imagined(State, view, hands=dealt_anew(view, unseen), stock=sorted(unseen), seed=rng.fresh_seed())
+        hands = dealt_anew(view.seat, view.hand, view.hand_sizes, unseen)
+        return imagined(State, view, hands=hands, stock=sorted(unseen), seed=rng.fresh_seed())
 
     def result(self, state: State) -> Result | None:
         """Rank by the most acorns; equal scores share a place (T8)."""

@@ -17,7 +17,7 @@ Side = Literal["basic", "advanced"]
 SIDES: tuple[Side, ...] = ("basic", "advanced")
 _SPACE = {"basic": r"\.|GG?|RR?|[+-]\d\d?|2T", "advanced": r"\.|GG?|RR?|[+-]\d\d?|2T|A|D"}
 _LAST = {"basic": r"T", "advanced": r"Tc|Tt"}
-_LONGEST = 12  # rows of a side, spaces of a row: as many as a phone can show
+LONGEST = 12  # rows of a side, spaces of a row: as many as a phone can show
 _MOST = 44  # cows on a tile, cards of a kind: nobody can have more points either (D7)
 
 
@@ -104,16 +104,16 @@ def _is_name(name: str) -> bool:
 def _problems_of_rows(found: Layout) -> Iterator[str]:
     for side in SIDES:
         rows = getattr(found.rows, side)
-        if not ACTIVE < len(rows) <= _LONGEST:
-            yield f"the {side} side needs more than {ACTIVE} rows, and no more than {_LONGEST}"
+        if not ACTIVE < len(rows) <= LONGEST:
+            yield f"the {side} side needs more than {ACTIVE} rows, and no more than {LONGEST}"
             continue
         for number, row in enumerate(rows, start=1):
             yield from (f"{side} row {number}: {problem}" for problem in _problems_of_row(side, row.split()))
 
 
 def _problems_of_row(side: Side, row: list[str]) -> Iterator[str]:
-    if not 2 <= len(row) <= _LONGEST:
-        yield f"a row has 2 to {_LONGEST} spaces"
+    if not 2 <= len(row) <= LONGEST:
+        yield f"a row has 2 to {LONGEST} spaces"
         return
     yield from (f"there is no space {space!r} here" for space in row[:-1] if not re.fullmatch(_SPACE[side], space))
     if not re.fullmatch(_LAST[side], row[-1]):

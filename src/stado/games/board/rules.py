@@ -13,6 +13,7 @@ import msgspec
 
 from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
+from stado.core.mirror import imagined, shown
 from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.board.cards import drop_stale_cards, due, leave_hand, play_action, play_lucky, plays, queued
 from stado.games.board.landing import active_rows, landing
@@ -22,7 +23,6 @@ from stado.games.board.scores import change, lucky_left
 from stado.games.board.spaces import empty_rows, move_to, place
 from stado.games.board.state import (
     HAND,
-    Action,
     ActionCard,
     ActionDrawn,
     ActionPlayed,
@@ -52,6 +52,8 @@ from stado.games.board.state import (
     View,
     Window,
 )
+from stado.kit.hands import dealt_anew, hidden, own_hand
+from stado.kit.ranking import ranked, winners
 
 
 class Board(Game[State, View]):
@@ -130,69 +132,42 @@ class Board(Game[State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Show all that lies open; hands and action cards only to their owners."""
         board = state.options.board
-        tiles = [
-            tile
-            for other, hand in enumerate(state.hands)
-            if other != seat
-            for tile in hand
-            if tile not in state.known[other]
-        ]
-        actions = [kind for other, cards in enumerate(state.actions) if other != seat for kind in cards]
-        return View(
+        return shown(
+            View,
+            state,
             seat=seat,
-            unseen=tuple(sorted(tiles + state.supply + state.stock)),
-            options=state.options,
+            unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.supply + state.stock)),
             layout=board.name,
             spaces=state.options.spaces,
             cows=(0, *map(board.cows_on, TILES)),
             clovers=board.clovers,
-            rows=tuple(map(tuple, state.rows)),
-            hand=() if seat is None else tuple(state.hands[seat]),
+            hand=own_hand(state.hands, seat),
             hand_sizes=tuple(map(len, state.hands)),
-            known=tuple(map(tuple, state.known)),
-            scores=tuple(state.scores),
             supply=len(state.supply),
-            gone=tuple(state.gone),
-            own_actions=() if seat is None else tuple(state.actions[seat]),
+            own_actions=own_hand(state.actions, seat),
             actions=tuple(map(len, state.actions)),
             action_stack=len(state.action_stack),
-            action_discard=tuple(state.action_discard),
-            unseen_actions=tuple(sorted(actions + state.action_stack)),
-            lucky=tuple(map(tuple, state.lucky)),
-            stop=tuple(state.stop),
-            shuffles=state.shuffles,
+            unseen_actions=tuple(sorted(hidden(state.actions, seat) + state.action_stack)),
             lands=tuple(_lands(state, seat)),
-            agenda=tuple(state.agenda),
         )
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Deal the unseen tiles and action cards anew."""
         tiles, actions = rng.shuffled(view.unseen), rng.shuffled(view.unseen_actions)
-        return State(
-            options=view.options,
+        return imagined(
+            State,
+            view,
             seed=rng.fresh_seed(),
-            rows=list(map(list, view.rows)),
-            hands=list(_imagined_hands(view, tiles)),
-            known=list(map(list, view.known)),
-            scores=list(view.scores),
+            hands=dealt_anew(view.seat, view.hand, view.hand_sizes, tiles, view.known),
             supply=[tiles.pop() for _ in range(view.supply)],
             stock=sorted(tiles),
-            gone=list(view.gone),
-            actions=list(_imagined_actions(view, actions)),
+            actions=dealt_anew(view.seat, view.own_actions, view.actions, actions),
             action_stack=actions,
-            action_discard=list(view.action_discard),
-            lucky=list(map(list, view.lucky)),
-            stop=list(view.stop),
-            shuffles=view.shuffles,
-            agenda=list(view.agenda),
         )
 
     def result(self, state: State) -> Result | None:
         """Rank by the highest score; equal scores share a place (D8, D13)."""
-        if state.agenda:
-            return None
-        scores = tuple(state.scores)
-        return Result(scores, tuple(1 + sum(other > score for other in scores) for score in scores), _winners(state))
+        return None if state.agenda else ranked(state.scores, state.scores)
 
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
@@ -214,26 +189,6 @@ def _looked_at(state: State, seat: Seat | None) -> list[Due]:
             return [due(state)]
         case _:
             return []
-
-
-def _imagined_hands(view: View, tiles: list[int]) -> Iterator[list[int]]:
-    for seat, (size, known) in enumerate(zip(view.hand_sizes, view.known, strict=True)):
-        if seat == view.seat:
-            yield list(view.hand)
-        else:
-            yield sorted([*known, *(tiles.pop() for _ in range(size - len(known)))])
-
-
-def _imagined_actions(view: View, actions: list[Action]) -> Iterator[list[Action]]:
-    for seat, count in enumerate(view.actions):
-        if seat == view.seat:
-            yield list(view.own_actions)
-        else:
-            yield sorted(actions.pop() for _ in range(count))
-
-
-def _winners(state: State) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat, score in enumerate(state.scores) if score == max(state.scores))
 
 
 def _starting_rows(options: Options, players: int, starters: list[int]) -> list[list[int | None]]:
@@ -311,7 +266,7 @@ def _end_round(state: State, done: EndRound, events: list[Event]) -> None:
     elif state.supply:
         _refill_hands(state, events)
     else:
-        events.append(GameEnded(tuple(state.scores), _winners(state)))
+        events.append(GameEnded(tuple(state.scores), winners(state.scores)))
 
 
 def _refill_hands(state: State, events: list[Event]) -> None:
@@ -330,7 +285,7 @@ def _end_advanced_round(state: State, events: list[Event]) -> None:
     for seat in SEATS[: len(state.hands)]:
         change(state, seat, -sum(map(state.options.board.cows_on, state.hands[seat])), "tiles", events)
         change(state, seat, len(state.actions[seat]), "actions", events)
-    events.append(GameEnded(tuple(state.scores), _winners(state)))
+    events.append(GameEnded(tuple(state.scores), winners(state.scores)))
 
 
 _QUESTIONS: Questions[State] = {AskTiles: _reveal, AskBefore: _before, AskGain: _gain, AskRow: _move}

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from stado.core import protocol
-from stado.core.protocol import Card, Choice, Event, Mention, Row, Seat, Sorted, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Mention, Row, Seat, Sorted, Task
 from stado.games.board.layout import Layout, Side
 from stado.games.board.ours import OURS
 
@@ -237,16 +237,16 @@ class State(protocol.State):
 
     options: Options = Options()
     rows: list[list[Tile | None]] = []  # up to the last tile; None is a gap
-    hands: list[list[Tile]] = []  # each sorted; behind the screen
-    known: list[list[Mention]] = []  # of each hand, the tiles everyone has seen going there
-    scores: list[int] = []
+    hands: BySeat[Sorted[Tile]] = []  # behind the screen
+    known: BySeat[Sorted[Mention]] = []  # of each hand, the tiles everyone has seen going there
+    scores: BySeat[int] = []
     supply: list[Tile] = []  # to be taken later; the first is the top
-    stock: list[Tile] = []  # not in the game, unseen; sorted
+    stock: Sorted[Tile] = []  # not in the game, unseen
     gone: list[Tile] = []  # left the game
-    actions: list[list[Action]] = []  # each sorted; hidden
+    actions: BySeat[Sorted[Action]] = []  # hidden
     action_stack: list[Action] = []  # the first is the top
     action_discard: list[Action] = []
-    lucky: list[list[LuckyKind]] = []  # each sorted; open
+    lucky: BySeat[Sorted[LuckyKind]] = []  # open
     stop: Sorted[Row] = []  # with a token
     shuffles: int = 0  # of the action discard, so far
     agenda: list[Agenda] = []  # the last item is next

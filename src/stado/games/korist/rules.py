@@ -151,7 +151,8 @@ class Korist(Game[State, View]):
     def imagine(self, view: View, rng: Rng) -> State:
         """Deal the unseen cards anew into the stock and the unknown parts of the other hands."""
         unseen = rng.shuffled(view.unseen)
-        return imagined(State, view, hands=dealt_anew(view, unseen), stock=unseen, seed=rng.fresh_seed())
+        hands = dealt_anew(view.seat, view.hand, view.hand_sizes, unseen, view.known)
+        return imagined(State, view, hands=hands, stock=unseen, seed=rng.fresh_seed())
 
     def result(self, state: State) -> Result | None:
         """Count cards before each seat less cards in hand (K8)."""
