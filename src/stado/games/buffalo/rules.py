@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
+from stado.core.mirror import imagined, shown
 from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.buffalo.placing import open_rows, place, row_for, take
 from stado.games.buffalo.position import settle
@@ -53,6 +54,7 @@ from stado.games.buffalo.state import (
     Window,
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
+from stado.kit.hands import dealt_anew, hidden, own_hand
 
 
 class Buffalo(Game[State, View]):
@@ -128,71 +130,38 @@ class Buffalo(Game[State, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show all that lies open; of the others' hands only what went back there for all to see."""
-        hidden = [
-            card
-            for other, hand in enumerate(state.hands)
-            if other != seat
-            for card in hand
-            if card not in state.known[other]
-        ]
         team, buffalo = _points(state)
         specials = state.specials
-        return View(
+        return shown(
+            View,
+            state,
             seat=seat,
-            unseen=tuple(sorted(hidden + state.buffalo + state.stock)),
-            options=state.options,
-            rows=tuple(map(tuple, state.rows)),
-            hand=() if seat is None else tuple(state.hands[seat]),
+            unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.buffalo + state.stock)),
+            hand=own_hand(state.hands, seat),
             hand_sizes=tuple(map(len, state.hands)),
-            known=tuple(map(tuple, state.known)),
             buffalo=len(state.buffalo),
-            team_pile=tuple(state.team_pile),
-            buffalo_pile=tuple(state.buffalo_pile),
             team_points=team,
             buffalo_points=buffalo,
             open=tuple(specials.open),
             stack=len(specials.stack),
             used=tuple(specials.used),
             unseen_specials=tuple(sorted(specials.stack + specials.box)),
-            seven=tuple(state.seven),
-            stop=tuple(state.stop),
-            lead=state.lead,
-            begun=state.begun,
             speaker=speaker(state) if state.agenda and isinstance(state.agenda[-1], AskWindow) else None,
             lands=tuple((card, row_for(state, card)) for card in _looked_at(state, seat)),
-            agenda=tuple(state.agenda),
         )
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Deal the unseen cards anew to the other hands, the buffalo and the rest; likewise the special cards."""
         unseen, specials = rng.shuffled(view.unseen), rng.shuffled(view.unseen_specials)
-        hands = [
-            list(view.hand)
-            if seat == view.seat
-            else sorted([*known, *(unseen.pop() for _ in range(size - len(known)))])
-            for seat, (size, known) in enumerate(zip(view.hand_sizes, view.known, strict=True))
-        ]
-        return State(
-            options=view.options,
+        stack, box = specials[: view.stack], sorted(specials[view.stack :])
+        return imagined(
+            State,
+            view,
             seed=rng.fresh_seed(),
-            rows=list(map(list, view.rows)),
-            hands=hands,
-            known=list(map(list, view.known)),
+            hands=dealt_anew(view.seat, view.hand, view.hand_sizes, unseen, view.known),
             buffalo=[unseen.pop() for _ in range(view.buffalo)],
-            team_pile=list(view.team_pile),
-            buffalo_pile=list(view.buffalo_pile),
-            specials=Specials(
-                open=list(view.open),
-                stack=specials[: view.stack],
-                used=list(view.used),
-                box=sorted(specials[view.stack :]),
-            ),
-            seven=list(view.seven),
-            stop=list(view.stop),
-            lead=view.lead,
-            begun=view.begun,
+            specials=Specials(open=list(view.open), stack=stack, used=list(view.used), box=box),
             stock=sorted(unseen),
-            agenda=list(view.agenda),
         )
 
     def result(self, state: State) -> Result | None:

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from stado.core import protocol
-from stado.core.protocol import Card, Choice, Event, Mention, Row, Seat, Sorted, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Mention, Row, Seat, Sorted, Task
 
 ROWS, FULL_ROW, HAND = 4, 5, 10  # N2, N5
 SPECIALS = {1: 0, 2: 2, 3: 4, 4: 6, 5: 11, 6: 16}  # by players (B1)
@@ -219,8 +219,8 @@ class State(protocol.State):
 
     options: Options = Options()
     rows: list[list[Card]] = []
-    hands: list[list[Card]] = []  # each sorted
-    known: list[list[Mention]] = []  # of each hand, the cards everyone has seen going back there
+    hands: BySeat[Sorted[Card]] = []
+    known: BySeat[Sorted[Mention]] = []  # of each hand, the cards everyone has seen going back there
     buffalo: list[Card] = []  # the buffalo's stack; the first is the top
     team_pile: list[Card] = []
     buffalo_pile: list[Card] = []
@@ -229,7 +229,7 @@ class State(protocol.State):
     stop: Sorted[Row] = []  # where Stop! lies
     lead: Seat = Seat(0)  # speaks for the team when the buffalo's card is due, and before cards are chosen (B7)
     begun: bool = False  # this turn something was placed that `first` did not bring forward
-    stock: list[Card] = []  # out of the game, unseen; sorted
+    stock: Sorted[Card] = []  # out of the game, unseen
     agenda: list[Agenda] = []  # the last item is next
 
 

@@ -11,6 +11,7 @@ from typing import Literal
 from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
+from stado.core.mirror import imagined, shown
 from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.gap.position import settle
 from stado.games.gap.scoring import is_due, is_over, points, standings
@@ -32,6 +33,7 @@ from stado.games.gap.state import (
     Took,
     View,
 )
+from stado.kit.hands import dealt_anew, hidden, own_hand
 from stado.kit.ranking import ranked, winners
 
 
@@ -81,52 +83,29 @@ class Gap(Game[State, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show everything but the others' hands and the stock."""
-        hidden = [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
-        return View(
+        return shown(
+            View,
+            state,
             seat=seat,
-            unseen=tuple(sorted(hidden + state.stock)),
-            options=state.options,
-            colours=tuple(state.colours),
-            row=tuple(state.row),
+            unseen=tuple(sorted(hidden(state.hands, seat) + state.stock)),
             stock=len(state.stock),
-            hand=() if seat is None else tuple(state.hands[seat]),
+            hand=own_hand(state.hands, seat),
             hand_sizes=tuple(map(len, state.hands)),
-            taken=tuple(map(tuple, state.taken)),
             points=tuple(map(points, state.taken)) if state.agenda else (0,) * len(state.taken),
-            scores=tuple(map(tuple, state.scores)),
             extra=bool(state.agenda) and is_due(state.options, state.scores),
-            turn=state.turn,
-            first=state.first,
             takes=tuple(_takes(state, seat)),
-            agenda=tuple(state.agenda),
         )
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Deal the unseen cards anew into the other hands and the stock."""
         unseen = rng.shuffled(view.unseen)
-        hands = [
-            list(view.hand) if seat == view.seat else sorted(unseen.pop() for _ in range(size))
-            for seat, size in enumerate(view.hand_sizes)
-        ]
-        return State(
-            options=view.options,
-            seed=rng.fresh_seed(),
-            colours=list(view.colours),
-            row=list(view.row),
-            stock=unseen,
-            hands=hands,
-            taken=list(map(list, view.taken)),
-            scores=list(map(list, view.scores)),
-            turn=view.turn,
-            first=view.first,
-            agenda=list(view.agenda),
-        )
+        hands = dealt_anew(view.seat, view.hand, view.hand_sizes, unseen)
+        return imagined(State, view, hands=hands, stock=unseen, seed=rng.fresh_seed())
 
     def result(self, state: State) -> Result | None:
         """Rank by the total; unless an extra round was agreed on, then by the best round and how early it was (G6)."""
-        if state.agenda:
-            return None
-        return ranked(list(map(sum, state.scores)), standings(state.options, state.scores))
+        totals = tuple(map(sum, state.scores))
+        return None if state.agenda else ranked(totals, standings(state.options, state.scores))
 
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""

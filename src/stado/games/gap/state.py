@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from stado.core import protocol
 from stado.core.meaning import means
-from stado.core.protocol import Choice, Event, Seat, Task
+from stado.core.protocol import BySeat, Choice, Event, Seat, Sorted, Task
 
 COLOURS = ("r", "y", "b", "g", "p")
 NUMBERS = 10
@@ -108,9 +108,9 @@ class State(protocol.State):
     colours: list[str] = []  # in the game; with two and three players some are out (G1)
     row: list[Card] = []
     stock: list[Card] = []  # the first is the top
-    hands: list[list[Card]] = []  # each sorted
-    taken: list[list[Card]] = []
-    scores: list[list[int]] = []  # by seat, then round
+    hands: BySeat[Sorted[Card]] = []
+    taken: BySeat[list[Card]] = []
+    scores: BySeat[list[int]] = []  # then by round
     turn: Seat = Seat(0)
     first: Seat = Seat(0)  # began this round
     agenda: list[Agenda] = []  # the last item is next

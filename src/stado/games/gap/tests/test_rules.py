@@ -697,7 +697,7 @@ def test_position_five_cards_are_the_most_at_five_players() -> None:
 
 @pytest.mark.parametrize("changes", [{"turn": 3}, {"turn": -1}, {"first": 3}])
 def test_position_turn_and_first_are_seats(changes: Json) -> None:
-    assert "seats from 0 to 2" in refused(**changes)
+    assert "there is no seat" in refused(**changes)
 
 
 def test_position_everyone_has_points_for_the_same_rounds() -> None:
