@@ -27,6 +27,8 @@ export { default as RowDoor } from "./RowDoor.svelte";
 export { default as Queue } from "./Queue.svelte";
 export { default as QueuePlace } from "./QueuePlace.svelte";
 
+export { default as PowerCard } from "./PowerCard.svelte";
+export { default as Badge } from "./Badge.svelte";
 export { default as Paper } from "./Paper.svelte";
 export { default as NumberCard } from "./NumberCard.svelte";
 export { default as CardBack } from "./CardBack.svelte";
