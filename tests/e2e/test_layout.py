@@ -12,6 +12,8 @@ from stado.games.board.ours import OURS
 from tests.e2e.conftest import Hall
 from tests.server.serving import Server, serving
 
+pytestmark = pytest.mark.browser
+
 NARROW = Rows(basic=(". +9 T", *(". . . G . . T",) * 4), advanced=OURS.rows.advanced)
 
 

@@ -10,7 +10,7 @@ from stado.words import languages
 from tests.e2e.conftest import Hall
 from tests.e2e.fits import Reader
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 LANGUAGES = sorted(languages())
 LONG = "Bartholomäus Wolkenstein"  # the longest name there may be

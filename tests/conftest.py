@@ -1,0 +1,8 @@
+"""The order in which all tests run: what takes long first, so that no process is left with it at the end."""
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the browsers first, then what is slow, then what plays thousands of games."""
+    items.sort(key=lambda item: [item.get_closest_marker(name) is None for name in ("browser", "slow", "soak")])
