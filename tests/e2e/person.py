@@ -13,7 +13,11 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 _AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 _VIOLATIONS = """() => axe.run({resultTypes: ["violations"]}).then(({violations}) => violations.map(
     ({id, nodes}) => `${id}: ${nodes.map((node) => node.html + " " + node.failureSummary).join("; ")}`))"""
-_PATIENCE = 20_000  # milliseconds until something that should happen counts as not happening
+_SPEAK = """(language) => {
+    const settings = JSON.parse(localStorage["stado.settings"]);
+    localStorage["stado.settings"] = JSON.stringify({...settings, language});
+}"""
+_PATIENCE = 30_000  # milliseconds until something that should happen counts as not happening
 
 _LOOKS, _MOMENT = 6, 500  # how often a page is looked at before it counts as not accessible, and milliseconds between
 # What reaches beyond the window, if the page can be scrolled at all.
@@ -138,6 +142,10 @@ class Person:
         sit = f"localStorage.setItem({note!r}, localStorage['stado.seats'] = {seats!r})"
         self._browser.add_init_script(f"localStorage.getItem({note!r}) ?? {sit}")  # once, whatever is opened later
         self.visit(f"/table/{seated['table']}")
+
+    def speak(self, language: str) -> None:
+        """Change the language, from the next page on."""
+        self.page.evaluate(_SPEAK, language)
 
     def use(self, tool: str) -> None:
         """Click a tool of the bar above the table, which a narrow window keeps in its menu."""

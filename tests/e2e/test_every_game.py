@@ -9,7 +9,7 @@ import pytest
 from stado.core.protocol import AnyGame
 from stado.games import all_games
 from stado.words import languages
-from tests.conformance.setups import Setup, shortest, usual
+from tests.conformance.setups import shortest, usual
 from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.conftest import Hall
 from tests.e2e.person import Person
@@ -17,13 +17,12 @@ from tests.e2e.person import Person
 pytestmark = pytest.mark.browser
 
 GAMES = list(all_games().values())
-SETUPS = [setup for game in GAMES for setup in (usual(game, 2), *shortest(game, 3))]
 OPENING, ENDING = 25, 6  # steps
 LANGUAGES = sorted(languages())
 PHONE, DESK = (360, 640), (1440, 900)
 
 
-def _two(hall: Hall, number: int) -> tuple[Person, Person]:
+def _two(hall: Hall, number: int = 0) -> tuple[Person, Person]:
     language = LANGUAGES[number % len(LANGUAGES)]
     ann = hall.welcome("Ann", size=PHONE, touch=True, language=language)
     return ann, hall.welcome("Ben", size=DESK, language=language, theme="dark")
@@ -40,13 +39,16 @@ def test_a_game_on_a_phone_and_on_a_desk_from_the_deal(game: AnyGame, hall: Hall
     play_out(*_clickers(ann, ben, seed=0), steps=OPENING)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_the_end_of_a_game_on_a_phone_and_on_a_desk(setup: Setup, hall: Hall) -> None:
-    number = SETUPS.index(setup)
-    ann, ben = _two(hall, number)
-    hall.seat(setup, ann, ben, seed=number, left=ENDING)
-    play_out(*_clickers(ann, ben, seed=number))
-    assert ann.see("result").inner_text() == ben.see("result").inner_text()
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_end_of_every_variant_on_both(game: AnyGame, hall: Hall, subtests: pytest.Subtests) -> None:
+    ann, ben = both = _two(hall)
+    for number, setup in enumerate((usual(game, 2), *shortest(game, 3))):
+        with subtests.test(str(setup)):
+            hall.seat(setup, *both, seed=number, left=ENDING)
+            play_out(*_clickers(ann, ben, seed=number))
+            assert ann.see("result").inner_text() == ben.see("result").inner_text()
+        for person in both:
+            person.speak(LANGUAGES[(number + 1) % len(LANGUAGES)])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

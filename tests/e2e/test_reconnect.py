@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from stado.core.protocol import AnyGame
 from stado.games import all_games
 from tests.conformance.setups import usual
-from tests.e2e.clicker import Clicker
+from tests.e2e.clicker import Clicker, Sight
 from tests.e2e.conftest import Hall
 from tests.e2e.person import Person
 
@@ -78,8 +78,8 @@ def _restart_the_server(person: Person, hall: Hall) -> None:
 
 
 GAMES = list(all_games().values())
-WAYS = (_close, _reload, _lose_the_network)  # nothing of a game's own hangs on these, so that each is tried with one
-BREAKS = [*zip(GAMES, WAYS, strict=False), *((game, _restart_the_server) for game in GAMES)]
+WAYS = (_close, _reload, _lose_the_network, _restart_the_server)  # nothing of a game's own hangs on these
+BREAKS = list(zip(GAMES, WAYS, strict=False))
 
 
 @pytest.mark.parametrize(("game", "broken"), BREAKS, ids=lambda part: getattr(part, "id", None))
@@ -112,21 +112,24 @@ def test_a_minute_in_airplane_mode_costs_nothing_even_while_a_friend_waits(hall:
     Clicker(ann, seed=1).answer()
 
 
+def _only_waits_for(asked: Sight, seat: int, other: Sight) -> bool:
+    """Tell whether both see the same step, at which the server waits for this seat alone."""
+    return asked.step == other.step and other.moment != "asked" == asked.moment and asked.waiting == str(seat)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_an_answer_that_was_given_is_not_asked_for_again_after_a_crash(game: AnyGame, hall: Hall) -> None:
     ann, ben = hall.welcome("Ann"), hall.welcome("Ben")
     ben.join(ann.set_up(game.id, 2, usual(game, 2).given))
     both = [Clicker(ann, seed=0), Clicker(ben, seed=1)]
     first, other = sorted(both, key=lambda clicker: clicker.look().moment != "asked")
-    mine = str(both.index(other))  # the other's seat
-    while (sight := other.look()).moment != "asked" or sight.waiting != mine:  # until only that one is waited for
+    while not _only_waits_for(other.look(), both.index(other), first.look()):
         if not first.act(first.look()):
             first.wait()
+    places = [(person, _place(person)) for person in (ann, ben)]
     _restart_the_server(first.person, hall)
-    for person in (ann, ben):
-        person.page.wait_for_function(_OPEN)
-        _forgive(person)
-    other.person.await_asked()
+    for person, place in places:
+        _expect_back(person, place)
     assert first.look().moment != "asked", "the same was asked twice"
     other.answer()
 
