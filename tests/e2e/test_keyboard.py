@@ -28,3 +28,16 @@ def test_a_game_is_ended_by_keyboard_alone(game: AnyGame, hall: Hall) -> None:
     hall.seat(usual(game, 2), ann, seed=0, left=ENDING)
     play_out(Typist(ann, seed=0))
     ann.expect_over()
+
+
+def test_an_enter_held_down_answers_one_question_only(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
+    ann.set_up("nimmt", 2, {}, bots=1, bot="random")
+    ann.page.wait_for_selector("[data-pick]")
+    ann.page.keyboard.press("9")
+    ann.page.keyboard.down("Enter")
+    ann.page.wait_for_function("() => document.querySelectorAll('[data-testid=hand] [data-pick]').length === 9")
+    for _ in range(4):
+        ann.page.keyboard.down("Enter")  # the key repeats
+    assert ann.page.locator("[data-testid=hand] [aria-checked=true]").count() == 0
+    assert len(ann.hand) == 9
