@@ -18,7 +18,7 @@ from rich.text import Text
 import stado
 from stado.cli.screen import SPEEDS, Screen
 
-TIMEOUT = 30.0
+TIMEOUT = 60.0
 COMMAND = [sys.executable, "-m", "stado.cli", "play", "nimmt", "--seed", "7", "--name", "Jan", "--rounds", "1"]
 
 

@@ -40,7 +40,7 @@ _SOMETHING = f"""([step, moment]) => {{
 }}"""
 _BLINK, _STARE = 50, 5_000  # milliseconds that one person is waited for: before the next is looked at, or alone
 _ENOUGH = 60  # clicks after which something must have happened
-_TOO_LONG = 90  # seconds of waiting, likewise
+_TOO_LONG = 120  # seconds of waiting, likewise
 _SURE = 0.8  # how often what can be confirmed is confirmed, and not changed
 
 

@@ -17,7 +17,8 @@ _SPEAK = """(language) => {
     const settings = JSON.parse(localStorage["stado.settings"]);
     localStorage["stado.settings"] = JSON.stringify({...settings, language});
 }"""
-_PATIENCE = 30_000  # milliseconds until something that should happen counts as not happening
+_PATIENCE = 60_000  # milliseconds until something that should happen counts as not happening, however busy the machine
+expect.set_options(timeout=_PATIENCE)
 
 _LOOKS, _MOMENT = 6, 500  # how often a page is looked at before it counts as not accessible, and milliseconds between
 # What reaches beyond the window, if the page can be scrolled at all.
@@ -207,7 +208,7 @@ class Person:
         expect(self.see("result")).to_be_visible()
 
 
-def play_together(*people: Person, until: float = 120) -> None:
+def play_together(*people: Person, until: float = 300) -> None:
     """Let everyone answer whatever they are asked until all see the end."""
     deadline = monotonic() + until
     over: set[Person] = set()

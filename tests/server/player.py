@@ -14,7 +14,7 @@ from stado.server.wire import FromServer, News, NewTable, Pong, Refusal, Seated,
 from tests.server.serving import Server
 
 _decode = msgspec.json.Decoder(FromServer).decode
-_PATIENCE = 30.0  # seconds; a server that says nothing for so long will never speak
+_PATIENCE = 60.0  # seconds; a server that says nothing for so long will never speak
 NAMES = ("Ada", "Božena", "Çağla", "Dušan", "Eliška", "Filip")
 
 

@@ -57,7 +57,7 @@ class Server:
 
     def _end(self, how: signal.Signals) -> int:
         self._process.send_signal(how)
-        code = self._process.wait(timeout=20)
+        code = self._process.wait(timeout=60)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code

@@ -94,7 +94,7 @@ async def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) ->
         seated = await house.open_table(WISH)
     second = SqliteLog(tmp_path / "log")
     async with house_with(second):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while len((await second.answers(seated.table, 0)).get(0, {})) < 2:
                 await asyncio.sleep(0.005)
         assert (await second.answers(seated.table, 0))[0].keys() == {1, 2}
@@ -134,14 +134,14 @@ class Cheating(RandomBot):
 @pytest.mark.parametrize("bot", [Failing(), Cheating()], ids=["failing", "cheating"])
 async def test_a_bad_bot_never_stops_a_table(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots_of("nimmt"), "random", bot)
-    async with house_with(MemoryLog()) as house, asyncio.timeout(5):
+    async with house_with(MemoryLog()) as house, asyncio.timeout(60):
         _, table = await opened(house)
         await settled(table)
 
 
 async def test_a_bot_that_is_gone_is_played_by_chance() -> None:
     log = MemoryLog()
-    async with house_with(log) as house, asyncio.timeout(5):
+    async with house_with(log) as house, asyncio.timeout(60):
         seated, table = await opened(house)
         del table.seats[Seat(1)]
         table.seats[Seat(1)] = type(table.seats[Seat(2)])("bot", "retired")
@@ -166,7 +166,7 @@ async def test_a_table_goes_on_when_the_disk_has_room_again(
     monkeypatch.setattr("stado.server.table._RETRY_SECONDS", 0.02)
     log = FailingLog()
     log.full = True
-    async with house_with(log) as house, asyncio.timeout(5):
+    async with house_with(log) as house, asyncio.timeout(60):
         seated, table = await opened(house)
         while not table.is_broken:
             await asyncio.sleep(0.001)

@@ -63,8 +63,8 @@ async def test_news_of_everyone_who_comes_and_goes(server: Server) -> None:
         assert told.table.status == "playing"
         assert (told.table.seats[2].name, told.table.seats[2].online) == ("Ben", False)
         async with at_table(server, ben):
-            assert (await ada.news()).table.seats[2].online
-        assert not (await ada.news()).table.seats[2].online
+            await ada.until(lambda heard: isinstance(heard, News) and heard.table.seats[2].online)
+        await ada.until(lambda heard: isinstance(heard, News) and not heard.table.seats[2].online)
 
 
 async def test_bots_answer_at_once_and_nobody_else_does(server: Server) -> None:

@@ -88,7 +88,7 @@ async def nothing_to_complete(log: Log) -> None:
 
 async def test_games_that_were_over_get_their_results_and_the_others_go_on(file: Path) -> None:
     log = SqliteLog(file)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         house = await started(log)
         await nothing_to_complete(log)
     for name, (game, result) in RESULTS.items():
@@ -119,7 +119,7 @@ async def test_a_table_that_cannot_be_played_again_does_not_keep_the_others_from
         connection.execute("UPDATE answers SET choice = 'rubbish' WHERE table_id = '8hy7fatus3'")
     log = SqliteLog(file)
     house = await started(log)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (stored := await log.table("tibhndi9ej")) and stored.result is None:
             await asyncio.sleep(0.01)
     broken = await log.table("8hy7fatus3")
@@ -143,7 +143,7 @@ async def test_a_game_that_ends_leaves_its_result_its_time_and_its_people() -> N
     house = await started(log)
     wish = NewTable(game="nimmt", players=2, name="Ada", options={"target": None, "rounds": 1}, bots=("random",))
     seated = await house.open_table(wish)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await play(table := await house.table(seated.table))
     (found,) = await log.finished(before)
     assert found.table.id == seated.table
