@@ -58,6 +58,7 @@ async () => {
   const followed = (line, owner, text) => {
     let rect = line;
     let met = false; // the first block: text belongs inside of it
+    let badge = false; // it sits on the edge of its control on purpose
     let leaving = null; // absolute or fixed: boxes that do not hold it do not cut it
     for (let at = owner; at && at !== document.documentElement; at = at.parentElement) {
       const how = styleOf(at);
@@ -69,8 +70,8 @@ async () => {
         const hides = (overflow) => overflow === "hidden" || overflow === "clip";
         const [hidesX, hidesY] = [hides(how.overflowX), hides(how.overflowY)].map((one) => one && at !== document.body);
         const marked = at.dataset.cut !== undefined;
-        if (at.matches(CONTROL) && beyondX(rect, inside(at, true))) blame("wider than its control", at, text);
-        else if (at.matches(CONTROL) && beyondY(rect, box)) blame("higher than its control", at, text);
+        if (at.matches(CONTROL) && !badge && beyondX(rect, inside(at, true))) blame("wider than its control", at, text);
+        else if (at.matches(CONTROL) && !badge && beyondY(rect, box)) blame("higher than its control", at, text);
         else if (((hidesX && beyondX(rect, box)) || (hidesY && beyondY(rect, box))) && !marked)
           blame("cut off", at, text);
         else if (!met && isBlock(at) && !hidesX && how.overflowX === "visible" && beyondX(rect, box))
@@ -82,6 +83,7 @@ async () => {
           rect = cut(rect, box, how.overflowX !== "visible", how.overflowY !== "visible");
         if (!isSeen(rect)) return null;
       }
+      badge ||= how.position === "absolute" && !at.matches(CONTROL);
       if (holds && (how.position === "absolute" || how.position === "fixed")) leaving = how.position;
       if (at.matches("dialog:modal, [popover]:popover-open")) break;
     }
@@ -125,10 +127,28 @@ async () => {
     return pile !== null && pile.contains(other);
   };
 
+  // What is seen of a control: it may be scrolled away in part.
+  const shownOf = (one) => {
+    let rect = one.getBoundingClientRect();
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = styleOf(at);
+      if (at !== document.body) rect = cut(rect, inside(at, false), overflowX !== "visible", overflowY !== "visible");
+    }
+    return rect;
+  };
+  // Through a control without a ground of its own one sees what lies beneath: a whole row can be a button.
+  const isOpaque = (one) => {
+    const [, , , share = 1] =
+      styleOf(one)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return one.matches("input, select") || share > 0.5 || styleOf(one).backgroundImage !== "none";
+  };
+
   // Two texts in one place, or a text under a control it does not belong to.
   const findMeetings = (layer, read) => {
     const controls = [...layer.querySelectorAll(`${CONTROL}, input, select`)].filter((one) => !isUnseen(one));
-    const boxes = controls.map((one) => ({ one, box: one.getBoundingClientRect() }));
+    const boxes = controls.filter(isOpaque).map((one) => ({ one, box: shownOf(one) }));
     for (const [place, { node, owner, seen }] of read.entries()) {
       if (isSticky(owner)) continue;
       for (const { one, box } of boxes)

@@ -1,29 +1,35 @@
 """Every text can be read: on every page, in every dialog and at every board, in every language, in every width."""
 
+from threading import Thread
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from stado.games import on_the_shelf
+from stado.core.protocol import AnyGame
+from stado.games import all_games, on_the_shelf
 from stado.words import languages
+from tests.conformance.setups import Setup, shortest
 from tests.e2e.conftest import Hall
+from tests.e2e.fellow import Fellow, Message, at_seat
 from tests.e2e.fits import Reader
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 LANGUAGES = sorted(languages())
 LONG = "Bartholomäus Wolkenstein"  # the longest name there may be
+BOARDS = ("nimmt", "gap")  # every state of the others is still to be read at 320 px
 GAMES = [game.id for game in on_the_shelf()]
-Seated = dict[str, Any]
+_SHOWS = """(step) => document.querySelector("[data-testid=onward], [data-testid=result]")
+    || Number(document.querySelector("[data-step]")?.dataset.step) >= step"""
 
 
-def _open(hall: Hall, game: str = "nimmt", players: int = 4, **wish: Any) -> Seated:
+def _open(hall: Hall, game: str = "nimmt", players: int = 4, **wish: Any) -> Message:
     body = {"game": game, "players": players, "name": LONG, **wish}
     return dict(hall.server.post("/api/tables", body).json())
 
 
-def _join(hall: Hall, seated: Seated, name: str) -> Seated:
+def _join(hall: Hall, seated: Message, name: str) -> Message:
     return dict(hall.server.post(f"/api/tables/{seated['table']}/join", {"name": name}).json())
 
 
@@ -100,3 +106,132 @@ def test_the_doors_of_a_table(hall: Hall, language: str) -> None:
     ann.see("standing").wait_for()
     reader.read("a closed door")
     reader.expect_all_readable()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_opens_at_a_table(hall: Hall, language: str) -> None:
+    reader = _reader(hall, language)
+    ann = reader.person
+    seated = _open(hall, bots=["greedy", "random"], options={"target": None, "rounds": 1})
+    ben = _join(hall, seated, LONG)
+    ann.sit(seated)
+    with at_seat(hall.server, seated, seed=1) as host, at_seat(hall.server, ben, seed=2) as guest:
+        Thread(target=_play, args=[guest]).start()  # it ends with the game
+        _play(host, turns=2)
+        _read_tools(reader)
+        for sheet in ("people", "scores", "settings"):
+            ann.page.set_viewport_size({"width": 1440, "height": 900})
+            ann.click(sheet)
+            ann.page.locator("dialog[open]").wait_for()
+            if sheet == "people":
+                ann.click("kick-3")
+                ann.click("leave")
+            reader.read(sheet)
+            ann.page.keyboard.press("Escape")
+        _play(host)
+    ann.see("result").wait_for()
+    reader.read("the result")
+    _lose_seat(hall, reader)
+    reader.expect_all_readable()
+
+
+def _play(fellow: Fellow, turns: int = 999) -> None:
+    """Answer this often, or to the end."""
+    for _, update in zip(range(turns), fellow.questions(), strict=False):
+        if update["asked"]:
+            fellow.answer(update)
+
+
+def _read_tools(reader: Reader) -> None:
+    """Read what a narrow window keeps folded away: the menu, the log with an answer, the talk."""
+    ann = reader.person
+    ann.page.set_viewport_size({"width": 360, "height": 640})
+    ann.click("menu")
+    reader.read("the menu")
+    ann.page.set_viewport_size({"width": 360, "height": 640})
+    ann.page.keyboard.press("Escape")
+    ann.click("log-button")
+    ann.see("why").first.click()
+    ann.see("why-answer").wait_for()
+    reader.read("the log")
+    ann.page.set_viewport_size({"width": 360, "height": 640})
+    ann.click("tab-talk")
+    ann.click("phrase-well-played")
+    reader.read("the talk")
+    ann.page.set_viewport_size({"width": 360, "height": 640})
+    ann.click("log-button")
+
+
+def _lose_seat(hall: Hall, reader: Reader) -> None:
+    """Sit at another table, where the host gives this seat away."""
+    host = _open(hall, players=2)
+    reader.person.sit(_join(hall, host, "Ann"))
+    reader.person.see("hand").wait_for()
+    hall.server.post(f"/api/tables/{host['table']}/seats/1", {"bot": "greedy"}, host["token"])
+    reader.person.see("seat-lost").wait_for()
+    reader.read("a seat that is lost")
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_board_in_every_language(hall: Hall, game: str) -> None:
+    readers = [_reader(hall, language) for language in LANGUAGES]
+    known: set[str] = set()
+    for seed, setup in enumerate(_setups(all_games()[game])):
+        wish: dict[str, Any] = {
+            "players": setup.players,
+            "options": setup.given,
+            "bots": ["random"] * (setup.players - 1),
+        }
+        seated = _open(hall, game, **wish)
+        for reader in readers:
+            reader.person.sit(seated)
+        with at_seat(hall.server, seated, seed) as fellow:
+            for update in fellow.questions():
+                if not _kinds(update) <= known:
+                    known |= _kinds(update)
+                    _read_board(readers, f"{setup}, {_kinds(update)}", update)
+                if update["asked"]:
+                    fellow.answer(update)
+    assert [fault for reader in readers for fault in reader.faults] == []
+
+
+def _setups(game: AnyGame) -> list[Setup]:
+    """Return tables that have every value of every option between them."""
+    found, known = list[Setup](), set[tuple[str, str]]()
+    for setup in shortest(game, 3):
+        values = {(name, str(value)) for name, value in setup.given.items()}
+        if not values <= known:
+            known |= values
+            found.append(setup)
+    return found
+
+
+def _kinds(update: Message) -> set[str]:
+    """Return what sets this moment apart from others."""
+    if update["result"]:
+        return {"the end"}
+    asked = update["asked"]
+    return {asked["prompt"], *(option["type"] for option in asked["options"])}
+
+
+def _read_board(readers: list[Reader], sight: str, update: Message) -> None:
+    for reader in readers:
+        _catch_up(reader, update["step"], sight)
+        reader.read(sight)
+        picks = reader.person.page.locator("[data-pick]")
+        if picks.count():
+            reader.person.page.set_viewport_size({"width": 1440, "height": 900})
+            picks.first.click()
+            reader.read(f"{sight}, with something picked")
+            reader.person.page.keyboard.press("Escape")
+
+
+def _catch_up(reader: Reader, step: int, sight: str) -> None:
+    """Wait until the board shows this step, and read what lies between two rounds."""
+    page = reader.person.page
+    while True:
+        page.wait_for_function(_SHOWS, arg=step)
+        if not reader.person.see("onward").is_visible():
+            return
+        reader.read(f"{sight}, the end of a round")
+        reader.person.click("onward")
