@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from stado.core.protocol import tag_of
+
 T = TypeVar("T")
 
 
@@ -52,10 +54,22 @@ def one_of(value: object, values: Sequence[object]) -> list[float]:
     return [float(value == other) for other in values]
 
 
+def asked(view: Any, *questions: str) -> list[float]:
+    """Return a one at the place of the question that is open, by its tag."""
+    return one_of(tag_of(view.agenda[-1]) if view.agenda else None, questions)
+
+
 def clockwise(entries: Sequence[T], seat: int | None, most: int, empty: T) -> list[T]:
     """Return what stands by seat from this one on, with empty places up to the most that may play."""
     start = seat or 0
     return [*entries[start:], *entries[:start], *[empty] * (most - len(entries))]
+
+
+def owners(hands: Sequence[Iterable[Hashable]], seat: int | None, most: int, deck: Sequence[Hashable]) -> list[float]:
+    """Tell of each card of the deck in whose hand it is known to be, counted clockwise from 1; 0 is nobody's."""
+    known = clockwise(hands, seat, most, ())
+    owner = {card: place for place, hand in enumerate(known, start=1) for card in hand}
+    return [owner.get(card, 0) for card in deck]
 
 
 def padded(numbers: Sequence[float], size: int) -> list[float]:

@@ -5,11 +5,14 @@ Frozen structs are trees of plain values that cannot form a cycle, so Python's g
 """
 
 import re
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from typing import Annotated, Any, ClassVar, Generic, NewType, Self, TypeVar
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, ClassVar, Generic, NewType, Self, TypeVar, get_args, get_origin
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from stado.core.chance import Rng
 from stado.core.codec import pack, unpack
@@ -96,8 +99,18 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+def _beside(state: type[State], kind: type[Struct]) -> Any:
+    """Return the union of the structs of a kind that the module of a State has."""
+    there = vars(sys.modules[state.__module__]).values()
+    return reduce(or_, [own for own in there if isinstance(own, type) and issubclass(own, kind) and own is not kind])
+
+
 class Game(ABC, Generic[S, V]):
-    """The six verbs. A step is: read `pending`, collect one answer per decision, call `advance`."""
+    """The six verbs. A step is: read `pending`, collect one answer per decision, call `advance`.
+
+    A game says its types once, in `class Nimmt(Game[State, View])`: what may be chosen and told are the choices and
+    events beside that State.
+    """
 
     id: ClassVar[str]
     version: int  # another one whenever stored games would replay differently
@@ -109,6 +122,14 @@ class Game(ABC, Generic[S, V]):
     event_type: ClassVar[Any]  # the union of its Event classes
     shelf: ClassVar[int] = 100  # where the game stands among the others, the lowest first
     constants: ClassVar[Mapping[str, Any]] = {}  # what a board needs to draw the pieces, exported to TypeScript
+
+    def __init_subclass__(cls) -> None:
+        """Learn the types of a game from what it is declared with."""
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is Game:
+                cls.state_type, cls.view_type = get_args(base)
+                cls.options_type = {field.name: field.type for field in structs.fields(cls.state_type)}["options"]
+                cls.choice_type, cls.event_type = (_beside(cls.state_type, kind) for kind in (Choice, Event))
 
     @abstractmethod
     def deal(self, players: int, seed: str, options: Any) -> S:

@@ -32,13 +32,13 @@ def files() -> dict[Path, str]:
 
 def _wire() -> str:
     names = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
-    return _module(_WIRE_TYPES, names) + "".join(_constants({"PHRASES": wire.PHRASES}))
+    return _module(_WIRE_TYPES, names, "../words/meaning") + "".join(_constants({"PHRASES": wire.PHRASES}))
 
 
 def _types_of(game: AnyGame) -> str:
     names = {"Choice": game.choice_type, "Event": game.event_type}
     types = (game.options_type, game.view_type, game.choice_type, game.event_type)
-    return _module(types, names) + "".join(_constants({"MEANS": _meanings(game), **game.constants}))
+    return _module(types, names, "$web/board") + "".join(_constants({"MEANS": _meanings(game), **game.constants}))
 
 
 def _meanings(game: AnyGame) -> dict[str, dict[str, str]]:
@@ -52,13 +52,19 @@ def _constants(named: Mapping[str, Any]) -> Iterator[str]:
         yield f"\nexport const {name} = {json.dumps(value)} as const;\n"
 
 
-def _module(types: tuple[Any, ...], unions: Mapping[str, Any]) -> str:
+def _module(types: tuple[Any, ...], unions: Mapping[str, Any], door: str) -> str:
     schemas, parts = msgspec.json.schema_components([*types, *unions.values()], ref_template="{name}")
     named = dict(zip(unions, schemas[len(types) :], strict=True))
-    meant = "".join(f"\nexport type {name} = {kind};\n" for name, kind in sorted(_meant([*schemas, parts]).items()))
     interfaces = "".join(_declared(name, schema) for name, schema in sorted(parts.items()))
     aliases = "".join(f"\nexport type {name} = {_type(schema)};\n" for name, schema in named.items())
-    return _HEADER + meant + interfaces + aliases
+    return _HEADER + _imported(_meant([*schemas, parts]), door) + interfaces + aliases
+
+
+def _imported(meant: Mapping[str, str], door: str) -> str:
+    """Import the names of what numbers stand for; what is a text in this game is declared here."""
+    numbers = sorted(name for name, kind in meant.items() if kind == "number")
+    own = "".join(f"\nexport type {name} = {kind};\n" for name, kind in meant.items() if kind != "number")
+    return f'import type {{ {", ".join(numbers)} }} from "{door}";\n' + own
 
 
 def _meant(schema: Any) -> dict[str, str]:

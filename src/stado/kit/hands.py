@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from _typeshed import SupportsRichComparison
@@ -13,6 +13,11 @@ C = TypeVar("C", bound="SupportsRichComparison")  # a card
 def own_hand(hands: Sequence[Sequence[C]], seat: int | None) -> tuple[C, ...]:
     """Return the hand of a seat; a spectator has none."""
     return () if seat is None else tuple(hands[seat])
+
+
+def side_of(hands: Sequence[Sequence[C]], seat: int | None) -> dict[str, Any]:
+    """Return what a view tells of the hands: whose it is, that one's hand, and how large all of them are."""
+    return {"seat": seat, "hand": own_hand(hands, seat), "hand_sizes": tuple(map(len, hands))}
 
 
 def hidden(hands: Sequence[Sequence[C]], seat: int | None, known: Sequence[Sequence[C]] = ()) -> list[C]:

@@ -1,6 +1,7 @@
 // The one door to what a board may use. A game's `web` folder imports from here and from itself, nothing else.
 export type { BoardProps, Question, Reason, ScoresProps, Sitter } from "./contract";
 export type { Say } from "../words/bundle";
+export type { Card, Row, Seat } from "../words/meaning";
 export type { Layout, Size } from "./spread";
 export type { Shape } from "./Picture.svelte";
 

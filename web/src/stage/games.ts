@@ -1,7 +1,7 @@
 // Finds what each game folder brings to the screen. Adding a game adds nothing here.
 import type { Component } from "svelte";
 import type { BoardProps, ScoresProps, Stage, Why } from "../board/contract";
-import type { Meanings } from "../words/args";
+import type { Meanings } from "../words/meaning";
 import type { Say } from "../words/bundle";
 import PlainBoard from "./PlainBoard.svelte";
 

@@ -1,6 +1,7 @@
 // The arguments of messages, by the convention that Python words choices and events by as well.
 import { expect, test } from "vitest";
-import { argsOf, idOf, type Meanings } from "./args";
+import { argsOf, idOf } from "./args";
+import type { Meanings } from "./meaning";
 
 const writing = {
   names: ["Ann", "Bo", "Cy"],

@@ -1,8 +1,7 @@
 // From the fields of a choice or an event to the arguments of its message; Python words them by the same convention.
 import type { Args } from "./bundle";
+import type { Meanings } from "./meaning";
 
-/** What the fields of each choice and event of a game stand for, by its tag: `MEANS` of its generated types. */
-export type Meanings = Readonly<Record<string, Readonly<Record<string, "seat" | "row" | "card">>>>;
 type Argument = string | number;
 
 /** How names, lists and cards are written in the language of the moment. */

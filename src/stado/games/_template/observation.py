@@ -1,8 +1,8 @@
 """This game's views as numbers."""
 
-from stado.core.observation import Block, Observation, among, clockwise, one_of
+from stado.core.observation import Block, Observation, among, asked, clockwise
 from stado.games._template.rules import acorns
-from stado.games._template.state import DECK, AskCards, AskPick, View
+from stado.games._template.state import DECK, View
 
 SEATS = 5
 
@@ -19,5 +19,5 @@ OBSERVATION = Observation(
     Block("acorns", SEATS, lambda view: _by_seat(view, tuple(map(acorns, view.piles)))),
     Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
     Block("round", 2, lambda view: [view.round, view.options.rounds]),
-    Block("asked", 2, lambda view: one_of(type(view.agenda[-1]) if view.agenda else None, (AskCards, AskPick))),
+    Block("asked", 2, lambda view: asked(view, "ask-cards", "ask-pick")),
 )

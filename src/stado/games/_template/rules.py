@@ -32,7 +32,7 @@ from stado.games._template.state import (
     TookRest,
     View,
 )
-from stado.kit.hands import dealt_anew, hidden, own_hand
+from stado.kit.hands import dealt_anew, hidden, side_of
 from stado.kit.ranking import ranked, winners
 
 ACORNS = (0, *(card % 10 for card in DECK))  # by card (T1); there is no card 0
@@ -49,11 +49,6 @@ class Template(Game[State, View]):
     id = "template"
     version = 1
     seats = range(2, 6)
-    options_type = Options
-    state_type = State
-    view_type = View
-    choice_type = Play | Pick
-    event_type = Revealed | Picked | TookRest | Dropped | Opened | RoundEnded | RoundStarted | GameEnded
     constants = {"ACORNS": ACORNS}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
@@ -82,10 +77,8 @@ class Template(Game[State, View]):
         return shown(
             View,
             state,
-            seat=seat,
+            **side_of(state.hands, seat),
             unseen=tuple(sorted(hidden(state.hands, seat) + state.stock)),
-            hand=own_hand(state.hands, seat),
-            hand_sizes=tuple(map(len, state.hands)),
         )
 
     def imagine(self, view: View, rng: Rng) -> State:

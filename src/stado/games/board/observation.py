@@ -3,22 +3,13 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from stado.core.observation import Block, Observation, among, clockwise, one_of, padded
+from stado.core.observation import Block, Observation, among, asked, clockwise, one_of, owners, padded
 from stado.games.board.layout import LONGEST, TILES
-from stado.games.board.state import (
-    Action,
-    AskBefore,
-    AskGain,
-    AskRow,
-    AskTiles,
-    Due,
-    LuckyKind,
-    View,
-)
+from stado.games.board.state import Action, AskRow, Due, LuckyKind, View
 
 SEATS = 6
 _ACTIONS, _LUCKY = get_args(Action), get_args(LuckyKind)
-_QUESTIONS = (AskTiles, AskBefore, AskGain, AskRow)
+_QUESTIONS = ("ask-tiles", "ask-before", "ask-gain", "ask-row")
 _SPACES = (".", "G", "GG", "R", "RR", "2T", "T", "Tc", "Tt", "D", "A")  # what is none of them gives or costs points
 
 
@@ -42,13 +33,6 @@ def _end(tiles: tuple[int | None, ...], spaces: tuple[str, ...]) -> list[float]:
     space = spaces[len(tiles)]
     points = 0 if space in _SPACES else int(space)
     return [len(spaces) - len(tiles), points, *one_of(space, _SPACES)]
-
-
-def _owners(view: View) -> list[float]:
-    """Tell of each tile behind whose screen it is known to be, counted clockwise from 1; 0 is nobody's."""
-    hands = clockwise(view.known, view.seat, SEATS, ())
-    owner = {tile: place for place, hand in enumerate(hands, start=1) for tile in hand}
-    return [owner.get(tile, 0) for tile in TILES]
 
 
 def _waiting(view: View) -> list[float]:
@@ -82,7 +66,7 @@ OBSERVATION = Observation(
     Block("unseen", len(TILES), lambda view: among(view.unseen, TILES)),
     Block("gone", len(TILES), lambda view: among(view.gone, TILES)),
     Block("cows", len(TILES), lambda view: view.cows[1:]),
-    Block("owners", len(TILES), _owners),
+    Block("owners", len(TILES), lambda view: owners(view.known, view.seat, SEATS, TILES)),
     Block("waiting", len(TILES), _waiting),
     Block("due", 3 + len(_LUCKY), _due),
     Block("lie", 2 * len(TILES), _lie),
@@ -95,5 +79,5 @@ OBSERVATION = Observation(
     Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
     Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
     Block("options", 2, lambda view: [view.options.side == "advanced", view.options.lucky]),
-    Block("asked", len(_QUESTIONS), lambda view: one_of(type(view.agenda[-1]) if view.agenda else None, _QUESTIONS)),
+    Block("asked", len(_QUESTIONS), lambda view: asked(view, *_QUESTIONS)),
 )

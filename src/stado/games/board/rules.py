@@ -24,8 +24,6 @@ from stado.games.board.spaces import empty_rows, move_to, place
 from stado.games.board.state import (
     HAND,
     ActionCard,
-    ActionDrawn,
-    ActionPlayed,
     AskBefore,
     AskGain,
     AskRow,
@@ -35,24 +33,17 @@ from stado.games.board.state import (
     Gain,
     GameEnded,
     HandsRefilled,
-    LuckyCard,
     LuckyGained,
-    LuckyPlayed,
     MoveTo,
     Options,
     Place,
-    Placed,
     Play,
     Revealed,
-    RowTaken,
-    Scored,
     State,
-    StopsLifted,
-    TileDrawn,
     View,
     Window,
 )
-from stado.kit.hands import dealt_anew, hidden, own_hand
+from stado.kit.hands import dealt_anew, hidden, own_hand, side_of
 from stado.kit.ranking import ranked, winners
 
 
@@ -63,24 +54,6 @@ class Board(Game[State, View]):
     version = 2
     shelf = 30
     seats = range(2, 7)
-    options_type = Options
-    state_type = State
-    view_type = View
-    choice_type = Play | Place | ActionCard | LuckyCard | Gain | MoveTo
-    event_type = (
-        Revealed
-        | ActionPlayed
-        | LuckyPlayed
-        | Placed
-        | Scored
-        | RowTaken
-        | StopsLifted
-        | TileDrawn
-        | ActionDrawn
-        | LuckyGained
-        | HandsRefilled
-        | GameEnded
-    )
 
     def check_options(self, options: Options, players: int) -> None:
         """Refuse a layout that cannot be played on (D0)."""
@@ -135,14 +108,12 @@ class Board(Game[State, View]):
         return shown(
             View,
             state,
-            seat=seat,
+            **side_of(state.hands, seat),
             unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.supply + state.stock)),
             layout=board.name,
             spaces=state.options.spaces,
             cows=(0, *map(board.cows_on, TILES)),
             clovers=board.clovers,
-            hand=own_hand(state.hands, seat),
-            hand_sizes=tuple(map(len, state.hands)),
             supply=len(state.supply),
             own_actions=own_hand(state.actions, seat),
             actions=tuple(map(len, state.actions)),

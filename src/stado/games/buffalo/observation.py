@@ -2,24 +2,13 @@
 
 from collections.abc import Iterable
 
-from stado.core.observation import Block, Observation, among, clockwise, one_of, padded
-from stado.games.buffalo.state import (
-    FULL_ROW,
-    KINDS,
-    ROWS,
-    AskCards,
-    AskOrder,
-    AskReplace,
-    AskRow,
-    AskWindow,
-    Place,
-    View,
-)
+from stado.core.observation import Block, Observation, among, asked, clockwise, one_of, owners, padded
+from stado.games.buffalo.state import FULL_ROW, KINDS, ROWS, AskRow, Place, View
 from stado.kit.bullheads import DECK
 
 SEATS = 6
 _LONGEST = FULL_ROW + 1  # with Take 7!
-_QUESTIONS = (AskCards, AskWindow, AskRow, AskReplace, AskOrder)
+_QUESTIONS = ("ask-cards", "ask-window", "ask-row", "ask-replace", "ask-order")
 
 
 def _by_seat(view: View, numbers: Iterable[float]) -> list[float]:
@@ -28,13 +17,6 @@ def _by_seat(view: View, numbers: Iterable[float]) -> list[float]:
 
 def _rows(view: View) -> list[float]:
     return [card for row in view.rows for card in padded(row, _LONGEST)]
-
-
-def _owners(view: View) -> list[float]:
-    """Tell of each card in whose hand it is known to be, or whose it is on the table, counted clockwise from 1."""
-    hands = clockwise(view.known, view.seat, SEATS, ())
-    owner = {card: place for place, hand in enumerate(hands, start=1) for card in hand}
-    return [owner.get(card, 0) for card in DECK]
 
 
 def _waiting(view: View) -> list[float]:
@@ -56,7 +38,7 @@ def _seat(view: View, seat: int | None) -> list[float]:
 OBSERVATION = Observation(
     Block("hand", len(DECK), lambda view: among(view.hand, DECK)),
     Block("unseen", len(DECK), lambda view: among(view.unseen, DECK)),
-    Block("owners", len(DECK), _owners),
+    Block("owners", len(DECK), lambda view: owners(view.known, view.seat, SEATS, DECK)),
     Block("waiting", len(DECK), _waiting),
     Block("rows", ROWS * _LONGEST, _rows),
     Block("seven", ROWS, lambda view: among(view.seven, range(ROWS))),
@@ -68,5 +50,5 @@ OBSERVATION = Observation(
     Block("lead", SEATS, lambda view: _seat(view, view.lead)),
     Block("speaker", SEATS, lambda view: _seat(view, view.speaker)),
     Block("begun", 1, lambda view: [view.begun]),
-    Block("asked", len(_QUESTIONS), lambda view: one_of(type(view.agenda[-1]) if view.agenda else None, _QUESTIONS)),
+    Block("asked", len(_QUESTIONS), lambda view: asked(view, *_QUESTIONS)),
 )

@@ -29,32 +29,20 @@ from stado.games.buffalo.state import (
     EndTurn,
     GameEnded,
     Go,
-    Inserted,
-    Lift,
     Next,
     Options,
-    OrderSet,
     Place,
-    Placed,
     Play,
-    Pushed,
     Replace,
     Revealed,
-    Special,
     Specials,
-    SpecialTurned,
-    SpecialUsed,
     State,
-    StopLifted,
     Take,
-    Took,
-    TookBack,
     View,
-    WasTooLow,
     Window,
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
-from stado.kit.hands import dealt_anew, hidden, own_hand
+from stado.kit.hands import dealt_anew, hidden, side_of
 
 
 class Buffalo(Game[State, View]):
@@ -64,24 +52,6 @@ class Buffalo(Game[State, View]):
     shelf = 20
     version = 1
     seats = range(1, 7)
-    options_type = Options
-    state_type = State
-    view_type = View
-    choice_type = Play | Take | Go | Lift | Special | Replace | Next
-    event_type = (
-        Revealed
-        | SpecialUsed
-        | SpecialTurned
-        | StopLifted
-        | TookBack
-        | Inserted
-        | Pushed
-        | OrderSet
-        | WasTooLow
-        | Took
-        | Placed
-        | GameEnded
-    )
     constants = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
@@ -135,10 +105,8 @@ class Buffalo(Game[State, View]):
         return shown(
             View,
             state,
-            seat=seat,
+            **side_of(state.hands, seat),
             unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.buffalo + state.stock)),
-            hand=own_hand(state.hands, seat),
-            hand_sizes=tuple(map(len, state.hands)),
             buffalo=len(state.buffalo),
             team_points=team,
             buffalo_points=buffalo,

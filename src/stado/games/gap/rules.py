@@ -33,7 +33,7 @@ from stado.games.gap.state import (
     Took,
     View,
 )
-from stado.kit.hands import dealt_anew, hidden, own_hand
+from stado.kit.hands import dealt_anew, hidden, side_of
 from stado.kit.ranking import ranked, winners
 
 
@@ -44,11 +44,6 @@ class Gap(Game[State, View]):
     shelf = 40
     version = 1
     seats = range(2, 7)
-    options_type = Options
-    state_type = State
-    view_type = View
-    choice_type = Play
-    event_type = Played | Took | Joined | Refilled | RoundEnded | RoundStarted | GameEnded
     constants = {"COLOURS": COLOURS, "ROW": ROW}
 
     def check_options(self, options: Options, players: int) -> None:
@@ -86,11 +81,9 @@ class Gap(Game[State, View]):
         return shown(
             View,
             state,
-            seat=seat,
+            **side_of(state.hands, seat),
             unseen=tuple(sorted(hidden(state.hands, seat) + state.stock)),
             stock=len(state.stock),
-            hand=own_hand(state.hands, seat),
-            hand_sizes=tuple(map(len, state.hands)),
             points=tuple(map(points, state.taken)) if state.agenda else (0,) * len(state.taken),
             extra=bool(state.agenda) and is_due(state.options, state.scores),
             takes=tuple(_takes(state, seat)),

@@ -2,24 +2,13 @@
 
 from collections.abc import Iterable
 
-from stado.core.observation import Block, Observation, among, clockwise, one_of, padded
+from stado.core.observation import Block, Observation, among, asked, clockwise, one_of, padded
 from stado.games.korist.layers import rank
-from stado.games.korist.state import (
-    HIGHEST,
-    JOKER,
-    SUPPLY,
-    AskDraw,
-    AskExtra,
-    AskLay,
-    AskPlunder,
-    AskReturn,
-    AskShadow,
-    View,
-)
+from stado.games.korist.state import HIGHEST, JOKER, SUPPLY, AskDraw, AskPlunder, View
 
 SEATS = 5
 FACES = range(JOKER, HIGHEST + 1)
-_QUESTIONS = (AskLay, AskShadow, AskPlunder, AskReturn, AskDraw, AskExtra)
+_QUESTIONS = ("ask-lay", "ask-shadow", "ask-plunder", "ask-return", "ask-draw", "ask-extra")
 _LEVELS = ("basic", "advanced", "expert")
 
 
@@ -53,7 +42,7 @@ def _asked(view: View) -> list[float]:
     victim = top.victim if isinstance(top, AskPlunder) else None
     left = top.left if isinstance(top, AskDraw) else 0
     about = _by_seat(view, one_of(victim, range(len(view.hand_sizes))))
-    return [*one_of(type(top), _QUESTIONS), *about, left]
+    return [*asked(view, *_QUESTIONS), *about, left]
 
 
 OBSERVATION = Observation(

@@ -55,7 +55,7 @@ from stado.games.korist.state import (
     TookBack,
     View,
 )
-from stado.kit.hands import dealt_anew, hidden, own_hand
+from stado.kit.hands import dealt_anew, hidden, side_of
 from stado.kit.ranking import ranked, winners
 
 _PLUNDERS = (Plunder(True), Plunder(False))
@@ -69,23 +69,6 @@ class Korist(Game[State, View]):
     shelf = 50
     version = 1
     seats = range(2, 6)
-    options_type = Options
-    state_type = State
-    view_type = View
-    choice_type = Lay | Shadow | Plunder | Return | Draw | End
-    event_type = (
-        Laid
-        | ShadowPlundered
-        | Plundered
-        | Left
-        | TookBack
-        | Discarded
-        | Drew
-        | Declined
-        | SupplyRefilled
-        | ShadowRefilled
-        | GameEnded
-    )
     constants = {"JOKER": JOKER, "HIGHEST": HIGHEST}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
@@ -139,10 +122,8 @@ class Korist(Game[State, View]):
         return shown(
             View,
             state,
-            seat=seat,
+            **side_of(state.hands, seat),
             unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.stock)),
-            hand=own_hand(state.hands, seat),
-            hand_sizes=tuple(map(len, state.hands)),
             stock=len(state.stock),
             scores=scores(state),
             prey=tuple(_prey(state, seat)),

@@ -1,7 +1,7 @@
 """Views of nimmt as numbers: cards as one number each of the deck, rows as they lie, seats clockwise from one's own."""
 
-from stado.core.observation import Block, Observation, among, clockwise, one_of, padded
-from stado.games.nimmt.state import FULL_ROW, ROWS, AskCards, AskDraft, AskRow, Place, View
+from stado.core.observation import Block, Observation, among, asked, clockwise, one_of, owners, padded
+from stado.games.nimmt.state import FULL_ROW, ROWS, AskRow, Place, View
 from stado.kit.bullheads import DECK
 
 SEATS = 10
@@ -18,10 +18,7 @@ def _by_seat(view: View, numbers: tuple[float, ...]) -> list[float]:
 
 
 def _owners(view: View) -> list[float]:
-    """Tell of each card in whose hand it is known to be, counted clockwise from 1; 0 is nobody's (P2)."""
-    hands = clockwise([hand or () for hand in view.hands], view.seat, SEATS, ())
-    owner = {card: place for place, hand in enumerate(hands, start=1) for card in hand}
-    return [owner.get(card, 0) for card in DECK]
+    return owners([hand or () for hand in view.hands], view.seat, SEATS, DECK)  # P2
 
 
 def _waiting(view: View) -> list[float]:
@@ -44,10 +41,6 @@ def _options(view: View) -> list[float]:
     return [*chosen, options.flips == "game", options.target or 0, options.rounds or 0]
 
 
-def _asked(view: View) -> list[float]:
-    return one_of(type(view.agenda[-1]) if view.agenda else None, (AskCards, AskRow, AskDraft))
-
-
 OBSERVATION = Observation(
     Block("hand", len(DECK), lambda view: among(view.hand, DECK)),
     Block("unseen", len(DECK), lambda view: among(view.unseen, DECK)),
@@ -62,5 +55,5 @@ OBSERVATION = Observation(
     Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
     Block("options", len(_OPTIONS) + 3, _options),
     Block("round", 1, lambda view: [view.round]),
-    Block("asked", 3, _asked),
+    Block("asked", 3, lambda view: asked(view, "ask-cards", "ask-row", "ask-draft")),
 )

@@ -42,7 +42,7 @@ from stado.games.nimmt.state import (
     WasTooLow,
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
-from stado.kit.hands import hidden, own_hand
+from stado.kit.hands import hidden, side_of
 from stado.kit.ranking import ranked, winners
 from stado.kit.rows import nearest
 
@@ -60,11 +60,6 @@ class Nimmt(Game[State, View]):
     shelf = 10
     version = 1
     seats = range(2, 11)
-    options_type = Options
-    state_type = State
-    view_type = View
-    choice_type = Draft | Play | Take
-    event_type = Drafted | RowsStarted | Revealed | WasTooLow | Took | Placed | MarkerMoved | RoundEnded | GameEnded
     constants = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
 
     def check_options(self, options: Options, players: int) -> None:
@@ -113,11 +108,9 @@ class Nimmt(Game[State, View]):
         return shown(
             View,
             state,
-            seat=seat,
+            **side_of(state.hands, seat),
             unseen=tuple(sorted(([] if known else hidden(state.hands, seat)) + state.stock)),
-            hand=own_hand(state.hands, seat),
             hands=tuple(tuple(hand) if known or other == seat else None for other, hand in enumerate(state.hands)),
-            hand_sizes=tuple(map(len, state.hands)),
             points=tuple(map(bullheads, state.piles)) if state.agenda else (0,) * len(state.piles),
             lands=_lands(state, seat),
         )
