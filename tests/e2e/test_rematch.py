@@ -20,14 +20,16 @@ def test_everyone_goes_along_to_the_next_game_watchers_included(hall: Hall) -> N
     ben.expect_no_scrolling()
 
     ben.click("play-again")
+    expect(ben.page).not_to_have_url(link)
     assert ben.await_question()
     expect(ann.see("rematch-news")).to_contain_text("play again")
     ann.click("play-again")
+    expect(ann.page).not_to_have_url(link)
     assert ann.await_question()
     assert ann.page.url == ben.page.url != link
     expect(ann.see("seat-0")).to_contain_text("Ann")
     expect(ann.see("seat-2")).to_contain_text("Ben")
     cat.click("play-again")
+    expect(cat.page).to_have_url(f"{ann.page.url}#watch")
     expect(cat.see("row-0")).to_be_visible()
-    assert cat.page.url == f"{ann.page.url}#watch"
-    assert cat.see("hand").count() == 0
+    expect(cat.see("hand")).to_have_count(0)
