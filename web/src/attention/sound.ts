@@ -4,48 +4,33 @@ import { settings } from "../settings/settings.svelte";
 export type Sound = "reveal" | "place" | "take" | "win" | "over" | "turn";
 
 /** One tone: when it starts and how long it rings, in seconds, and how high it is, in hertz. */
-type Tone = [start: number, length: number, pitch: number];
+type Tone = ReturnType<typeof tone>;
+const tone = (start: number, length: number, pitch: number) => ({ start, length, pitch });
 
 const TONES: Record<Sound, Tone[]> = {
-  reveal: [
-    [0, 0.06, 392],
-    [0.05, 0.08, 494],
-  ],
-  place: [[0, 0.07, 330]],
-  take: [
-    [0, 0.12, 247],
-    [0.09, 0.18, 165],
-  ],
-  win: [
-    [0, 0.16, 523],
-    [0.13, 0.16, 659],
-    [0.26, 0.4, 784],
-  ],
-  over: [
-    [0, 0.2, 440],
-    [0.18, 0.35, 349],
-  ],
-  turn: [
-    [0, 0.18, 659],
-    [0.16, 0.35, 880],
-  ],
+  reveal: [tone(0, 0.06, 392), tone(0.05, 0.08, 494)],
+  place: [tone(0, 0.07, 330)],
+  take: [tone(0, 0.12, 247), tone(0.09, 0.18, 165)],
+  win: [tone(0, 0.16, 523), tone(0.13, 0.16, 659), tone(0.26, 0.4, 784)],
+  over: [tone(0, 0.2, 440), tone(0.18, 0.35, 349)],
+  turn: [tone(0, 0.18, 659), tone(0.16, 0.35, 880)],
 };
 const LOUDEST = 0.25; // of full scale; a table is a quiet place
 const FADE = 0.01; // seconds, so that no tone clicks
 
 let speaker: AudioContext | null = null;
 
-function ring(audio: AudioContext, [start, length, pitch]: Tone, volume: number): void {
-  const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
+function ring(audio: AudioContext, { start, length, pitch }: Tone, volume: number): void {
+  const [string, loudness] = [audio.createOscillator(), audio.createGain()];
   const from = audio.currentTime + start;
-  tone.type = "triangle";
-  tone.frequency.value = pitch;
+  string.type = "triangle";
+  string.frequency.value = pitch;
   loudness.gain.setValueAtTime(0, from);
   loudness.gain.linearRampToValueAtTime(LOUDEST * volume, from + FADE);
   loudness.gain.exponentialRampToValueAtTime(0.001, from + length);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start(from);
-  tone.stop(from + length);
+  string.connect(loudness).connect(audio.destination);
+  string.start(from);
+  string.stop(from + length);
 }
 
 /** Make a sound, where sounds are wanted. */
@@ -54,5 +39,5 @@ export function sound(name: Sound): void {
   if (!sounds || volume <= 0 || !navigator.userActivation.hasBeenActive) return;
   speaker ??= new AudioContext();
   void speaker.resume(); // a phone puts it to sleep with the screen
-  for (const tone of TONES[name]) ring(speaker, tone, volume);
+  for (const one of TONES[name]) ring(speaker, one, volume);
 }

@@ -1,6 +1,7 @@
 // The line to the server, over a wire of our own: it comes back by itself, and answers exactly once.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type LineState, TableSocket, type Wire } from "./socket";
+import { updated } from "./updated";
 import type { FromClient, FromServer, Update } from "./wire.gen";
 
 class FakeWire implements Wire {
@@ -33,20 +34,7 @@ class FakeWire implements Wire {
 
 const question = { seat: 0, prompt: "ask", options: [{ type: "play", card: 7 }] };
 
-function update(step: number, asked: Update["asked"] = question): Update {
-  return {
-    type: "update",
-    step,
-    view: {},
-    events: [],
-    asked,
-    advising: null,
-    chosen: null,
-    waiting: [0],
-    talk: true,
-    result: null,
-  };
-}
+const update = (step: number, asked: Update["asked"] = question) => updated({ step, asked });
 
 function call(token: string | null = "secret") {
   const wires: FakeWire[] = [];
@@ -67,7 +55,21 @@ function call(token: string | null = "secret") {
     if (!wire) throw new Error("no wire was opened");
     return wire;
   };
-  return { socket, wires, heard, states, latest };
+  const comeBack = () => {
+    latest().breakDown();
+    socket.wake();
+    latest().connect();
+  };
+  return { socket, wires, heard, states, latest, comeBack };
+}
+
+/** Call and answer what is asked first. */
+function answered() {
+  const called = call();
+  called.latest().connect();
+  called.latest().say(update(4));
+  called.socket.answer(4, { type: "play", card: 7 });
+  return called;
 }
 
 const answers = (wire: FakeWire) => wire.sent.filter((message) => message.type === "answer");
@@ -133,13 +135,8 @@ test("waking tries at once", () => {
 });
 
 test("an answer lost with the line is sent again while the server still asks", () => {
-  const { socket, latest } = call();
-  latest().connect();
-  latest().say(update(4));
-  socket.answer(4, { type: "play", card: 7 });
-  latest().breakDown();
-  socket.wake();
-  latest().connect();
+  const { latest, comeBack } = answered();
+  comeBack();
   expect(answers(latest())).toEqual([]);
   latest().say(update(4));
   expect(answers(latest())).toEqual([{ type: "answer", step: 4, choice: { type: "play", card: 7 } }]);
@@ -149,22 +146,14 @@ test.each([
   ["it was sealed", update(4, null)],
   ["the game has gone on", update(5)],
 ])("an answer is not sent again where %s", (_, next) => {
-  const { socket, latest } = call();
-  latest().connect();
-  latest().say(update(4));
-  socket.answer(4, { type: "play", card: 7 });
-  latest().breakDown();
-  socket.wake();
-  latest().connect();
+  const { latest, comeBack } = answered();
+  comeBack();
   latest().say(next);
   expect(answers(latest())).toEqual([]);
 });
 
 test("an update that crosses with our answer does not make us answer twice", () => {
-  const { socket, latest } = call();
-  latest().connect();
-  latest().say(update(4));
-  socket.answer(4, { type: "play", card: 7 });
+  const { latest } = answered();
   latest().say(update(4)); // someone else answered first
   expect(answers(latest())).toHaveLength(1);
 });
@@ -204,17 +193,15 @@ test("a refusal that trying again cannot mend ends the line", () => {
   expect(wires).toHaveLength(1);
 });
 
-test("a refused answer is not sent again", () => {
-  const { socket, latest } = call();
-  latest().connect();
+test.each([
+  ["a refused answer is not sent again", "not-an-option", 0],
+  ["refused words do not take an answer back", "too-much-talk", 1],
+])("%s", (_, code, sentAgain) => {
+  const { latest, comeBack } = answered();
+  latest().say({ type: "refusal", code, message: "" });
+  comeBack();
   latest().say(update(4));
-  socket.answer(4, { type: "play", card: 9 });
-  latest().say({ type: "refusal", code: "not-an-option", message: "" });
-  latest().breakDown();
-  socket.wake();
-  latest().connect();
-  latest().say(update(4));
-  expect(answers(latest())).toEqual([]);
+  expect(answers(latest())).toHaveLength(sentAgain);
 });
 
 test("words and advice are told at once or not at all", () => {
@@ -225,25 +212,10 @@ test("words and advice are told at once or not at all", () => {
   expect(latest().sent.filter(({ type }) => type === "say")).toHaveLength(1);
 });
 
-test("refused words do not take an answer back", () => {
-  const { socket, latest } = call();
-  latest().connect();
-  latest().say(update(4));
-  socket.answer(4, { type: "play", card: 7 });
-  latest().say({ type: "refusal", code: "too-much-talk", message: "" });
-  latest().breakDown();
-  socket.wake();
-  latest().connect();
-  latest().say(update(4));
-  expect(answers(latest())).toHaveLength(1);
-});
-
 test("whoever lost the seat comes back as a watcher", () => {
-  const { socket, latest } = call();
+  const { latest, comeBack } = call();
   latest().connect();
   latest().say({ type: "refusal", code: "seat-lost", message: "" });
-  latest().breakDown();
-  socket.wake();
-  latest().connect();
+  comeBack();
   expect(latest().sent[0]).toMatchObject({ type: "hello", token: null });
 });

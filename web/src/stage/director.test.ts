@@ -1,5 +1,6 @@
 // The director: events one by one, then the truth; nothing skipped, nothing told twice.
 import { expect, test } from "vitest";
+import { updated } from "../net/updated";
 import type { Update } from "../net/wire.gen";
 import { Director, type Shown } from "./director";
 
@@ -9,19 +10,7 @@ const stage = {
 };
 
 function update(step: number, view: string, events: string[] = []): Update {
-  const asked = { seat: 0, prompt: "ask", options: [] };
-  return {
-    type: "update",
-    step,
-    view,
-    events,
-    asked,
-    advising: null,
-    chosen: null,
-    waiting: [0],
-    talk: true,
-    result: null,
-  };
+  return updated({ step, view, events, asked: { seat: 0, prompt: "ask", options: [] } });
 }
 
 function rehearse() {

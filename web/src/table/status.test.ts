@@ -1,21 +1,10 @@
 // The status line says whose decision is awaited.
 import { expect, test } from "vitest";
+import { updated } from "../net/updated";
 import type { Shown } from "../stage/director";
 import { momentOf, statusOf } from "./status";
 
-const calm: Shown = {
-  type: "update",
-  step: 1,
-  events: [],
-  view: {},
-  asked: null,
-  advising: null,
-  chosen: null,
-  waiting: [],
-  talk: true,
-  result: null,
-  event: null,
-};
+const calm: Shown = { ...updated({ step: 1, waiting: [] }), event: null };
 const names = ["Ann", "Bo", "Cy"];
 const say = (id: string, args = {}) => [id, ...Object.values(args).map(String)].join(" ");
 const status = (some: Partial<Shown>) => statusOf({ ...calm, ...some }, names, say, (all) => all.join("+"));

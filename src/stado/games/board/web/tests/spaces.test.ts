@@ -4,23 +4,15 @@ import { signed } from "$web/board";
 import { sortsOn, spaceOf } from "../spaces";
 import { nextClover } from "../track";
 
-test.each([
-  [".", "plain", 0],
-  ["G", "green", 1],
-  ["GG", "green", 2],
-  ["R", "red", 1],
-  ["RR", "red", 2],
-  ["+5", "plus", 5],
-  ["-12", "minus", 12],
-  ["2T", "two", 0],
-  ["T", "take", 0],
-  ["Tc", "take-cows", 0],
-  ["Tt", "take-tiles", 0],
-  ["D", "tile", 0],
-  ["A", "action", 0],
-] as const)("the code %s is a space of the sort %s with %i", (code, sort, amount) => {
-  expect(spaceOf(code)).toEqual({ sort, amount });
-});
+const POINTS = ". plain 0, G green 1, GG green 2, R red 1, RR red 2, +5 plus 5, -12 minus 12";
+const DEEDS = "2T two 0, T take 0, Tc take-cows 0, Tt take-tiles 0, D tile 0, A action 0";
+
+test.each(`${POINTS}, ${DEEDS}`.split(", ").map((meaning) => meaning.split(" ")))(
+  "the code %s is a space of the sort %s with %s",
+  (code, sort, amount) => {
+    expect(spaceOf(code)).toEqual({ sort, amount: Number(amount) });
+  },
+);
 
 test("the legend names every sort on the board once, and no plain space", () => {
   const board = [
