@@ -108,8 +108,8 @@ def _beside(state: type[State], kind: type[Struct]) -> Any:
 class Game(ABC, Generic[S, V]):
     """The six verbs. A step is: read `pending`, collect one answer per decision, call `advance`.
 
-    A game says its types once, in `class Nimmt(Game[State, View])`: what may be chosen and told are the choices and
-    events beside that State.
+    A game is declared in one line, `class Nimmt(Game[State, View], id="nimmt", version=1, seats=range(2, 11))`; what
+    may be chosen and told are the choices and events beside that State.
     """
 
     id: ClassVar[str]
@@ -123,8 +123,10 @@ class Game(ABC, Generic[S, V]):
     shelf: ClassVar[int] = 100  # where the game stands among the others, the lowest first
     constants: ClassVar[Mapping[str, Any]] = {}  # what a board needs to draw the pieces, exported to TypeScript
 
-    def __init_subclass__(cls) -> None:
-        """Learn the types of a game from what it is declared with."""
+    def __init_subclass__(cls, **said: Any) -> None:
+        """Take what a game is declared with, and learn its types from it."""
+        for name, value in said.items():
+            setattr(cls, name, value)
         for base in cls.__dict__.get("__orig_bases__", ()):
             if get_origin(base) is Game:
                 cls.state_type, cls.view_type = get_args(base)

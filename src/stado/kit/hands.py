@@ -15,9 +15,12 @@ def own_hand(hands: Sequence[Sequence[C]], seat: int | None) -> tuple[C, ...]:
     return () if seat is None else tuple(hands[seat])
 
 
-def side_of(hands: Sequence[Sequence[C]], seat: int | None) -> dict[str, Any]:
-    """Return what a view tells of the hands: whose it is, that one's hand, and how large all of them are."""
-    return {"seat": seat, "hand": own_hand(hands, seat), "hand_sizes": tuple(map(len, hands))}
+def side_of(
+    hands: Sequence[Sequence[C]], seat: int | None, rest: Sequence[C], known: Sequence[Sequence[C]] = ()
+) -> dict[str, Any]:
+    """Return what a view tells of the hands: whose it is, its hand, the sizes of all, and what it cannot place."""
+    unseen = tuple(sorted([*hidden(hands, seat, known), *rest]))
+    return {"seat": seat, "unseen": unseen, "hand": own_hand(hands, seat), "hand_sizes": tuple(map(len, hands))}
 
 
 def hidden(hands: Sequence[Sequence[C]], seat: int | None, known: Sequence[Sequence[C]] = ()) -> list[C]:

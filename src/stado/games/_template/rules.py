@@ -32,7 +32,7 @@ from stado.games._template.state import (
     TookRest,
     View,
 )
-from stado.kit.hands import dealt_anew, hidden, side_of
+from stado.kit.hands import dealt_anew, side_of
 from stado.kit.ranking import ranked, winners
 
 ACORNS = (0, *(card % 10 for card in DECK))  # by card (T1); there is no card 0
@@ -43,12 +43,9 @@ def acorns(cards: Iterable[int]) -> int:
     return sum(ACORNS[card] for card in cards)
 
 
-class Template(Game[State, View]):
+class Template(Game[State, View], id="template", version=1, seats=range(2, 6)):
     """Squirrels race for acorns."""
 
-    id = "template"
-    version = 1
-    seats = range(2, 6)
     constants = {"ACORNS": ACORNS}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
@@ -74,12 +71,7 @@ class Template(Game[State, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show all but the hands of the others and the stock."""
-        return shown(
-            View,
-            state,
-            **side_of(state.hands, seat),
-            unseen=tuple(sorted(hidden(state.hands, seat) + state.stock)),
-        )
+        return shown(View, state, **side_of(state.hands, seat, state.stock))
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Deal the unseen cards anew to the others."""

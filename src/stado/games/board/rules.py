@@ -47,13 +47,8 @@ from stado.kit.hands import dealt_anew, hidden, own_hand, side_of
 from stado.kit.ranking import ranked, winners
 
 
-class Board(Game[State, View]):
+class Board(Game[State, View], id="board", version=2, seats=range(2, 7), shelf=30):
     """The board game for two to six, basic and advanced, with or without lucky cards."""
-
-    id = "board"
-    version = 2
-    shelf = 30
-    seats = range(2, 7)
 
     def check_options(self, options: Options, players: int) -> None:
         """Refuse a layout that cannot be played on (D0)."""
@@ -108,8 +103,7 @@ class Board(Game[State, View]):
         return shown(
             View,
             state,
-            **side_of(state.hands, seat),
-            unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.supply + state.stock)),
+            **side_of(state.hands, seat, state.supply + state.stock, state.known),
             layout=board.name,
             spaces=state.options.spaces,
             cows=(0, *map(board.cows_on, TILES)),

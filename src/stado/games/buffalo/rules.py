@@ -42,16 +42,12 @@ from stado.games.buffalo.state import (
     Window,
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
-from stado.kit.hands import dealt_anew, hidden, side_of
+from stado.kit.hands import dealt_anew, side_of
 
 
-class Buffalo(Game[State, View]):
+class Buffalo(Game[State, View], id="buffalo", version=1, seats=range(1, 7), shelf=20):
     """Beat the Buffalo for one to six, all against the buffalo."""
 
-    id = "buffalo"
-    shelf = 20
-    version = 1
-    seats = range(1, 7)
     constants = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
@@ -105,8 +101,7 @@ class Buffalo(Game[State, View]):
         return shown(
             View,
             state,
-            **side_of(state.hands, seat),
-            unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.buffalo + state.stock)),
+            **side_of(state.hands, seat, state.buffalo + state.stock, state.known),
             buffalo=len(state.buffalo),
             team_points=team,
             buffalo_points=buffalo,

@@ -33,17 +33,13 @@ from stado.games.gap.state import (
     Took,
     View,
 )
-from stado.kit.hands import dealt_anew, hidden, side_of
+from stado.kit.hands import dealt_anew, side_of
 from stado.kit.ranking import ranked, winners
 
 
-class Gap(Game[State, View]):
+class Gap(Game[State, View], id="gap", version=1, seats=range(2, 7), shelf=40):
     """GAP for two to six."""
 
-    id = "gap"
-    shelf = 40
-    version = 1
-    seats = range(2, 7)
     constants = {"COLOURS": COLOURS, "ROW": ROW}
 
     def check_options(self, options: Options, players: int) -> None:
@@ -81,8 +77,7 @@ class Gap(Game[State, View]):
         return shown(
             View,
             state,
-            **side_of(state.hands, seat),
-            unseen=tuple(sorted(hidden(state.hands, seat) + state.stock)),
+            **side_of(state.hands, seat, state.stock),
             stock=len(state.stock),
             points=tuple(map(points, state.taken)) if state.agenda else (0,) * len(state.taken),
             extra=bool(state.agenda) and is_due(state.options, state.scores),

@@ -55,20 +55,16 @@ from stado.games.korist.state import (
     TookBack,
     View,
 )
-from stado.kit.hands import dealt_anew, hidden, side_of
+from stado.kit.hands import dealt_anew, side_of
 from stado.kit.ranking import ranked, winners
 
 _PLUNDERS = (Plunder(True), Plunder(False))
 _RETURNS = (Return(True), Return(False))
 
 
-class Korist(Game[State, View]):
+class Korist(Game[State, View], id="korist", version=1, seats=range(2, 6), shelf=50):
     """Kořist for three to five, and the game for two with the shadow."""
 
-    id = "korist"
-    shelf = 50
-    version = 1
-    seats = range(2, 6)
     constants = {"JOKER": JOKER, "HIGHEST": HIGHEST}
 
     def deal(self, players: int, seed: str, options: Options) -> State:
@@ -122,8 +118,7 @@ class Korist(Game[State, View]):
         return shown(
             View,
             state,
-            **side_of(state.hands, seat),
-            unseen=tuple(sorted(hidden(state.hands, seat, state.known) + state.stock)),
+            **side_of(state.hands, seat, state.stock, state.known),
             stock=len(state.stock),
             scores=scores(state),
             prey=tuple(_prey(state, seat)),

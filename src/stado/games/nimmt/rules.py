@@ -42,7 +42,7 @@ from stado.games.nimmt.state import (
     WasTooLow,
 )
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
-from stado.kit.hands import hidden, side_of
+from stado.kit.hands import side_of
 from stado.kit.ranking import ranked, winners
 from stado.kit.rows import nearest
 
@@ -53,13 +53,9 @@ _TAKES = tuple(map(Take, range(ROWS)))
 _PROFESSIONAL = range(2, 7)
 
 
-class Nimmt(Game[State, View]):
+class Nimmt(Game[State, View], id="nimmt", version=1, seats=range(2, 11), shelf=10):
     """6 nimmt!, base game and professional variant, each with or without a fan card."""
 
-    id = "nimmt"
-    shelf = 10
-    version = 1
-    seats = range(2, 11)
     constants = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
 
     def check_options(self, options: Options, players: int) -> None:
@@ -108,8 +104,7 @@ class Nimmt(Game[State, View]):
         return shown(
             View,
             state,
-            **side_of(state.hands, seat),
-            unseen=tuple(sorted(([] if known else hidden(state.hands, seat)) + state.stock)),
+            **side_of(state.hands, seat, state.stock, state.hands if known else ()),
             hands=tuple(tuple(hand) if known or other == seat else None for other, hand in enumerate(state.hands)),
             points=tuple(map(bullheads, state.piles)) if state.agenda else (0,) * len(state.piles),
             lands=_lands(state, seat),
