@@ -2,12 +2,22 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
 from stado.core.errors import Broken
 from stado.words import Words
 from tests.cli.conftest import Run
+
+
+def raising(error: BaseException) -> Callable[..., None]:
+    """Return a function that only goes wrong."""
+
+    def fail(*_: object) -> None:
+        raise error
+
+    return fail
 
 
 def test_a_refused_table_is_one_sentence_and_exit_code_1(run: Run) -> None:
@@ -33,10 +43,7 @@ def test_another_language_says_it_in_its_own_words_with_the_details_behind(run: 
 def test_our_own_mistakes_are_told_without_a_traceback(
     run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    def fail(*_: object) -> None:
-        raise error
-
-    monkeypatch.setattr("stado.cli.play.new", fail)
+    monkeypatch.setattr("stado.cli.play.new", raising(error))
     result = run("play", "nimmt")
     assert result.exit_code == 1
     assert "Traceback" not in result.stderr
@@ -53,10 +60,7 @@ def test_an_error_is_red_where_there_is_colour_and_plain_where_there_is_none(run
 
 
 def test_an_interrupt_is_exit_code_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object) -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("stado.cli.sitting.Sitting.play", interrupt)
+    monkeypatch.setattr("stado.cli.sitting.Sitting.play", raising(KeyboardInterrupt()))
     result = run("play", "nimmt")
     assert result.exit_code == 130
     assert "Traceback" not in result.output

@@ -1,6 +1,7 @@
 """The suite on broken games: each planted bug is caught by the property named with it, and no property is idle."""
 
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,6 +54,26 @@ class Bug:
 def broken(game: type[Nimmt], caught_by: Property) -> Bug:
     """Return the bug that a class of `planted` is."""
     return Bug(game.__name__, caught_by, game)
+
+
+def patched(name: str, caught_by: Property, patch: Patch) -> Bug:
+    """Return the bug that another value of an attribute is."""
+    return Bug(name, caught_by, patches=(patch,))
+
+
+def seated(name: str, caught_by: Property, bot: Any) -> Bug:
+    """Return the bug that is a bot which every game is said to have."""
+    return patched(name, caught_by, (sys.modules[caught_by.__module__], "bots_of", lambda game: {"planted": bot}))
+
+
+def damaged(name: str, caught_by: Property, damage: Callable[[Path], object]) -> Bug:
+    """Return the bug that is something done to a folder."""
+    return Bug(name, caught_by, damage=damage)
+
+
+def reworded(language: str, old: str, new: str, caught_by: Property) -> Bug:
+    """Return the bug that is another word in the messages of a language."""
+    return damaged(f"{new} for {old} in {language}", caught_by, replaced(f"locale/{language}.ftl", old, new))
 
 
 def furthest(rows: list[list[int]], card: int) -> int | None:
@@ -140,103 +161,69 @@ IN_GAMES = (
 )
 
 IN_FUNCTIONS = (
-    Bug("record without its end", repeating.a_record_replays, patches=((Match, "record", record_without_its_end),)),
-    Bug("anything is an option", asking.nothing_else_is_accepted, patches=((Match, "_read", read_anything),)),
-    Bug("choices are seen", asking.half_a_turn_tells_nothing, patches=((Match, "view", view_with_choices),)),
-    Bug(
+    patched("record without its end", repeating.a_record_replays, (Match, "record", record_without_its_end)),
+    patched("anything is an option", asking.nothing_else_is_accepted, (Match, "_read", read_anything)),
+    patched("choices are seen", asking.half_a_turn_tells_nothing, (Match, "view", view_with_choices)),
+    patched(
         "imagining loses answers",
         secrecy.an_imagined_match_keeps_who_has_answered,
-        patches=((Match, "imagine", imagine_without_answers),),
+        (Match, "imagine", imagine_without_answers),
     ),
-    Bug(
-        "a bot without the card it plays",
-        course.every_bot_plays_by_the_options,
-        patches=((course, "bots_of", lambda game: {"cheat": planted.CheatingBot()}),),
+    seated("a bot without the card it plays", course.every_bot_plays_by_the_options, planted.CheatingBot()),
+    seated("a bot with chance of its own", course.every_bot_plays_by_the_options, planted.FickleBot()),
+    seated(
+        "a bot that does not weigh every option", course.every_bot_chooses_what_it_values_most, planted.ForgetfulBot()
     ),
-    Bug(
-        "a bot with chance of its own",
-        course.every_bot_plays_by_the_options,
-        patches=((course, "bots_of", lambda game: {"fickle": planted.FickleBot()}),),
-    ),
-    Bug(
-        "a bot that does not weigh every option",
-        course.every_bot_chooses_what_it_values_most,
-        patches=((course, "bots_of", lambda game: {"forgetful": planted.ForgetfulBot()}),),
-    ),
-    Bug(
+    seated(
         "a bot to which an option is worth all the world",
         course.every_bot_chooses_what_it_values_most,
-        patches=((course, "bots_of", lambda game: {"fanatical": planted.FanaticalBot()}),),
+        planted.FanaticalBot(),
     ),
-    Bug(
-        "a bot that takes what it values least",
-        course.every_bot_chooses_what_it_values_most,
-        patches=((course, "bots_of", lambda game: {"stubborn": planted.StubbornBot()}),),
+    seated(
+        "a bot that takes what it values least", course.every_bot_chooses_what_it_values_most, planted.StubbornBot()
     ),
-    Bug(
+    patched(
         "two choices with one number",
         numbering.every_option_has_its_actions,
-        patches=((actions, "ACTIONS", planted.CrowdedActions(actions.ACTIONS.heads)),),
+        (actions, "ACTIONS", planted.CrowdedActions(actions.ACTIONS.heads)),
     ),
-    Bug(
+    patched(
         "numbers that tell nothing",
         numbering.views_have_numbers_of_one_length,
-        patches=((observation, "OBSERVATION", Observation(Block("nothing", 1, lambda view: [0]))),),
+        (observation, "OBSERVATION", Observation(Block("nothing", 1, lambda view: [0]))),
     ),
 )
 
 IN_FOLDERS = (
-    Bug(
+    patched(
         "a choice with two numbers",
         numbering.every_action_is_something_to_choose,
-        patches=((actions, "ACTIONS", Actions([Take(1), Take(1)])),),
+        (actions, "ACTIONS", Actions([Take(1), Take(1)])),
     ),
-    Bug("wrong row", folder.the_stories_are_fresh, patches=((rules, "nearest", furthest),)),
-    Bug(
-        "wrong bullheads", folder.the_stories_are_fresh, patches=((rules, "bullheads", lambda cards: len(list(cards))),)
-    ),
-    Bug("seven cards in a row", folder.the_stories_are_fresh, patches=((rules, "FULL_ROW", 6),)),
+    patched("wrong row", folder.the_stories_are_fresh, (rules, "nearest", furthest)),
+    patched("wrong bullheads", folder.the_stories_are_fresh, (rules, "bullheads", lambda cards: len(list(cards)))),
+    patched("seven cards in a row", folder.the_stories_are_fresh, (rules, "FULL_ROW", 6)),
     broken(planted.HashOrder, repeating.another_process_plays_the_same_games),
     broken(planted.OptionMissing, folder.the_counts_are_right),
     broken(planted.NoProfessionals, folder.every_option_value_can_be_played),
     broken(planted.NoDefaults, folder.options_are_as_the_schema_says),
     broken(planted.Stranger, folder.it_says_what_it_is),
-    Bug("no rules for people", folder.everything_is_there, damage=removed("RULES.md")),
-    Bug("no board", folder.everything_is_there, damage=removed("web/Board.svelte")),
-    Bug("no Czech", folder.everything_is_there, damage=removed("locale/cs.ftl")),
-    Bug("no stories", folder.everything_is_there, damage=lambda home: shutil.rmtree(home / "tests/golden")),
-    Bug("an untested rule", folder.every_rule_is_named_by_a_test, damage=replaced("RULES.md", "# N8", "# N9")),
-    Bug(
+    damaged("no rules for people", folder.everything_is_there, removed("RULES.md")),
+    damaged("no board", folder.everything_is_there, removed("web/Board.svelte")),
+    damaged("no Czech", folder.everything_is_there, removed("locale/cs.ftl")),
+    damaged("no stories", folder.everything_is_there, lambda home: shutil.rmtree(home / "tests/golden")),
+    damaged("an untested rule", folder.every_rule_is_named_by_a_test, replaced("RULES.md", "# N8", "# N9")),
+    damaged(
         "a translation without a rule",
         folder.every_translation_has_every_rule,
-        damage=lambda home: (home / "RULES.cs.md").write_text("# nimmt: pravidla\n\n## N1 Karty\n"),
+        lambda home: (home / "RULES.cs.md").write_text("# nimmt: pravidla\n\n## N1 Karty\n"),
     ),
-    Bug("an invented rule", folder.the_code_cites_rules_that_exist, damage=replaced("rules.py", "# N4", "# N44")),
-    Bug(
-        "a message without words",
-        wording.every_language_has_every_message,
-        damage=replaced("locale/cs.ftl", "nimmt-event-took", "nimmt-event-stole"),
-    ),
-    Bug(
-        "a variable that Czech lacks",
-        wording.every_language_uses_the_same_variables,
-        damage=replaced("locale/cs.ftl", "$player", "$row"),
-    ),
-    Bug(
-        "a variable that nobody gives",
-        wording.messages_use_only_what_they_are_given,
-        damage=replaced("locale/en.ftl", "$player", "$owner"),
-    ),
-    Bug(
-        "a message that cannot be said",
-        wording.everything_met_can_be_said,
-        damage=replaced("locale/en.ftl", "$player", "nimmt-unheard-of"),
-    ),
-    Bug(
-        "a bot without a name",
-        wording.every_bot_has_a_name,
-        patches=((wording, "bots_of", lambda game: {"nobody": planted.FickleBot()}),),
-    ),
+    damaged("an invented rule", folder.the_code_cites_rules_that_exist, replaced("rules.py", "# N4", "# N44")),
+    reworded("cs", "nimmt-event-took", "nimmt-event-stole", wording.every_language_has_every_message),
+    reworded("cs", "$player", "$row", wording.every_language_uses_the_same_variables),
+    reworded("en", "$player", "$owner", wording.messages_use_only_what_they_are_given),
+    reworded("en", "$player", "nimmt-unheard-of", wording.everything_met_can_be_said),
+    seated("a bot without a name", wording.every_bot_has_a_name, planted.FickleBot()),
 )
 
 

@@ -82,6 +82,11 @@ class Person:
         """Click what carries this test id."""
         self.see(name).click()
 
+    def insist(self, name: str) -> None:
+        """Click what asks back, and say that one is sure."""
+        self.click(name)
+        self.click(f"{name}-sure")
+
     def expect_no_scrolling(self) -> None:
         """Check that the page fits the window both ways."""
         beyond = self.page.evaluate(_BEYOND)

@@ -28,8 +28,7 @@ def _table(hall: Hall, **more: Any) -> tuple[Person, Person, str]:
 def test_whose_seat_is_given_away_is_told_so_and_may_play_on_for_a_bot(hall: Hall) -> None:
     ann, ben, _ = _table(hall)
     ann.use("people")
-    ann.click("kick-3")
-    ann.click("kick-3-sure")
+    ann.insist("kick-3")
     expect(ben.see("seat-lost")).to_be_visible()
     expect(ben.see("hand")).to_have_count(0)
     ben.click("seat-lost-people")
@@ -82,8 +81,7 @@ def test_those_who_watch_are_counted_and_shown_out_when_the_door_is_shut(hall: H
 def test_a_bot_plays_on_for_whoever_leaves(hall: Hall) -> None:
     ann, ben, link = _table(hall)
     ann.use("people")
-    ann.click("leave")
-    ann.click("leave-sure")
+    ann.insist("leave")
     expect(ann.see("play-now-nimmt")).to_be_visible()
     ann.visit(link)
     expect(ann.see("watch")).to_be_visible()  # the seat is no longer hers

@@ -71,6 +71,19 @@ def table_trick(**to: Callable[[Any], Any]) -> Lie:
     return lie
 
 
+def stop_below(cards: int) -> Lie:
+    """Ask nobody any more once the first hand is smaller than this."""
+    return lambda state, decisions: () if len(state.hands[0]) < cards else decisions
+
+
+def ask_another(state: Any, decisions: Any) -> Any:
+    """Let the wrong seat decide where only one is asked."""
+    if len(decisions) > 1:
+        return decisions
+    seats = len(state.hands)
+    return tuple(msgspec.structs.replace(decision, seat=Seat((decision.seat + 1) % seats)) for decision in decisions)
+
+
 def end_early(_: Any, result: Result | None) -> Result | None:
     """Have a result before the end."""
     return result or Result((1, 2, 3), (1, 2, 3), (Seat(0),))
@@ -79,13 +92,14 @@ def end_early(_: Any, result: Result | None) -> Result | None:
 IN_ANY_GAME: list[Planted] = [
     ("a missing option", "pending", offer(lambda options: options[1:] or options), "what seat . may do"),
     ("an option twice", "pending", offer(lambda options: (*options, options[0])), "what seat . may do"),
+    ("a question to the wrong seat", "pending", ask_another, "the seats asked"),
     ("a result before the end", "result", end_early, "the result"),
     ("no result at the end", "result", lambda *_: None, "the result"),
 ]
 
 
-def each_of(planted: list[Planted]) -> pytest.MarkDecorator:
-    """Run a test with the verb, the lie and the words of each, named by what it is."""
-    return pytest.mark.parametrize(
-        ("verb", "lie", "words"), [row[1:] for row in planted], ids=[row[0] for row in planted]
-    )
+def each_of(game: type[AnyGame], planted: list[Planted]) -> pytest.MarkDecorator:
+    """Run a test with each crooked game and how a complaint begins, and with an honest one, without a complaint."""
+    lying = {name: (crooked(game, verb, lie), words) for name, verb, lie, words in planted}
+    cases = {**lying, "nothing in an honest game": (honest(game), "")}
+    return pytest.mark.parametrize(("game", "words"), cases.values(), ids=list(cases))

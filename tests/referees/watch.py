@@ -2,9 +2,12 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import stado
+from stado.core import match as core
+from stado.core.protocol import AnyGame
 from tests.matches import Json, moves, plain, told
 from tests.referees.checks import Checks
 
@@ -66,8 +69,19 @@ class Watch:
         self.referee.check_view(watcher, plain(self.match.view(watcher)))
 
 
-def kind_first(options: list[Json], chance: random.Random) -> Json:
-    """Choose a kind of move first, so that one with many targets does not crowd out the rest."""
-    kinds = sorted({(move["type"], move.get("kind", "")) for move in options})
-    kind = chance.choice(kinds)
-    return chance.choice([move for move in options if (move["type"], move.get("kind", "")) == kind])
+class KindFirst(Watch):
+    """A game where a kind of move is chosen first, so that one with many targets does not crowd out the rest."""
+
+    def choose(self, options: list[Json]) -> Json:
+        """Choose a kind by chance, and then a move of that kind."""
+        kinds = sorted({(move["type"], move.get("kind", "")) for move in options})
+        kind = self.chance.choice(kinds)
+        return self.chance.choice([move for move in options if (move["type"], move.get("kind", "")) == kind])
+
+
+def some_games(
+    game: AnyGame, players: int, options: Sequence[Json], many: int
+) -> Iterator[tuple[stado.Match, random.Random]]:
+    """Deal a few games, with these options in turn, and the chance to play each by."""
+    for number in range(many):
+        yield core.new(game, players, options[number % len(options)], f"{number:064x}"), random.Random(number)

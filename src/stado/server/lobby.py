@@ -16,7 +16,9 @@ from stado.server.house import House
 from stado.server.refusals import BadToken
 from stado.server.wire import Doors, Fill, GameListing, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
 
-Authorization = Annotated[str, HeaderParameter(name="Authorization", description="Bearer and the token of a seat")]
+Here = NamedDependency[House]
+TableId = FromPath[str]
+Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer and the token of a seat")]
 
 
 @get("/games")
@@ -29,89 +31,81 @@ async def games() -> list[GameListing]:
 
 
 @get("/tables")
-async def tables(house: NamedDependency[House]) -> list[TableListing]:
+async def tables(house: Here) -> list[TableListing]:
     """List the public tables that wait for players or can be watched, newest first."""
     return await house.public_tables()
 
 
 @post("/tables")
-async def open_table(house: NamedDependency[House], data: JSONBody[NewTable]) -> Seated:
+async def open_table(house: Here, data: JSONBody[NewTable]) -> Seated:
     """Open a table and sit down at seat 0."""
     return await house.open_table(data)
 
 
 @get("/tables/{table_id:str}")
-async def table(house: NamedDependency[House], table_id: FromPath[str]) -> TableListing:
+async def table(house: Here, table_id: TableId) -> TableListing:
     """Show one table."""
     return (await house.table(table_id)).listing
 
 
 @post("/tables/{table_id:str}/join")
-async def join(house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Join]) -> Seated:
+async def join(house: Here, table_id: TableId, data: JSONBody[Join]) -> Seated:
     """Sit down at the first empty seat, or take over that of a bot."""
     return await house.join(table_id, data)
 
 
 @post("/tables/{table_id:str}/fill", status_code=HTTP_200_OK)
-async def fill(
-    house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Fill], authorization: Authorization = ""
-) -> TableListing:
+async def fill(house: Here, table_id: TableId, data: JSONBody[Fill], bearer: Bearer = "") -> TableListing:
     """Put a bot on every empty seat; the host may."""
-    return await house.fill(table_id, _token(authorization), data)
+    return await house.fill(table_id, _token(bearer), data)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK)
 async def give_seat(
-    house: NamedDependency[House],
-    table_id: FromPath[str],
+    house: Here,
+    table_id: TableId,
     seat: FromPath[int],
     data: JSONBody[GiveSeat],
-    authorization: Authorization = "",
+    bearer: Bearer = "",
 ) -> TableListing:
     """Put a bot on a seat, in place of whoever sits there, or empty it before the start; the host may."""
-    return await house.give_seat(table_id, _token(authorization), Seat(seat), data)
+    return await house.give_seat(table_id, _token(bearer), Seat(seat), data)
 
 
 @post("/tables/{table_id:str}/host", status_code=HTTP_200_OK)
-async def hand_over(
-    house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[HandOver], authorization: Authorization = ""
-) -> TableListing:
+async def hand_over(house: Here, table_id: TableId, data: JSONBody[HandOver], bearer: Bearer = "") -> TableListing:
     """Make another person the host; the host may."""
-    return await house.hand_over(table_id, _token(authorization), data)
+    return await house.hand_over(table_id, _token(bearer), data)
 
 
 @post("/tables/{table_id:str}/doors", status_code=HTTP_200_OK)
-async def doors(
-    house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[Doors], authorization: Authorization = ""
-) -> TableListing:
+async def doors(house: Here, table_id: TableId, data: JSONBody[Doors], bearer: Bearer = "") -> TableListing:
     """Let guests in or keep them out; the host may."""
-    return await house.set_doors(table_id, _token(authorization), data)
+    return await house.set_doors(table_id, _token(bearer), data)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
-async def rematch(
-    house: NamedDependency[House], table_id: FromPath[str], authorization: Authorization = ""
-) -> TableListing:
+async def rematch(house: Here, table_id: TableId, bearer: Bearer = "") -> TableListing:
     """Play again with the same people; everyone who asks gets to the same table."""
-    return await house.rematch(table_id, _token(authorization))
+    return await house.rematch(table_id, _token(bearer))
 
 
 @post("/tables/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT)
-async def leave(house: NamedDependency[House], table_id: FromPath[str], authorization: Authorization = "") -> None:
+async def leave(house: Here, table_id: TableId, bearer: Bearer = "") -> None:
     """Get up: the seat is free before the start, and a bot's afterwards."""
-    await house.leave(table_id, _token(authorization))
+    await house.leave(table_id, _token(bearer))
 
 
 @get("/tables/{table_id:str}/record")
-async def record(house: NamedDependency[House], table_id: FromPath[str]) -> Response[bytes]:
+async def record(house: Here, table_id: TableId) -> Response[bytes]:
     """Download a finished game; `stado replay` and `stado.replay` take it."""
     told = to_text(await house.record(table_id))
     headers = {"Content-Disposition": f'attachment; filename="stado-{table_id}.json"'}
     return Response(told, media_type=MediaType.JSON, headers=headers)
 
 
-def _token(authorization: str) -> str:
-    scheme, _, token = authorization.partition(" ")
+def _token(bearer: str) -> str:
+    scheme, _, token = bearer.partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise BadToken("send the seat's token as `Authorization: Bearer …`")
     return token.strip()

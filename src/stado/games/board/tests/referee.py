@@ -8,8 +8,10 @@ start. Our board is written out here a second time, too; another is told in full
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from tests.referees.checks import Checks, Json
+from tests.referees.checks import Json
 from tests.referees.complaint import Complaint, compare
+from tests.referees.questions import Asking
+from tests.referees.ranking import result_of, winners
 
 SPACES = {
     "basic": """. . . T
@@ -73,8 +75,10 @@ class Question(NamedTuple):
     emptied: int = -1  # the row it has taken
 
 
-class Referee(Checks):
+class Referee(Asking):
     """One table as a careful person with pencil and paper keeps it."""
+
+    of_all = "tiles"
 
     def __init__(self, position: Json) -> None:
         """Sit down at a position at the start of a round."""
@@ -137,14 +141,6 @@ class Referee(Checks):
     def tiles_in(self, row: int) -> list[int]:
         """Return the tiles of a row without its gaps."""
         return [tile for tile in self.rows[row] if tile is not None]
-
-    def asked(self) -> list[int]:
-        """Return the seats that must decide now."""
-        if self.question is None:
-            return []
-        if self.question.kind == "tiles":
-            return [seat for seat in range(self.players) if seat not in self.chosen]
-        return [self.question.seat]
 
     def may(self, seat: int) -> list[Json]:
         """Return all that a seat which is asked may do."""
@@ -523,18 +519,11 @@ class Referee(Checks):
 
     def game_ended(self) -> list[Json]:
         """Tell who wins: the highest score, shared where equal (D8, D13)."""
-        return [{"type": "game-ended", "scores": self.scores, "winners": self.winners()}]
-
-    def winners(self) -> list[int]:
-        """Return every seat with the highest score."""
-        return [seat for seat, score in enumerate(self.scores) if score == max(self.scores)]
+        return [{"type": "game-ended", "scores": self.scores, "winners": winners(self.scores)}]
 
     def result(self) -> Json | None:
         """Return how it ended, or None."""
-        if self.question is not None:
-            return None
-        places = [1 + sum(other > score for other in self.scores) for score in self.scores]
-        return {"scores": self.scores, "places": places, "winners": self.winners()}
+        return result_of(self.scores, self.scores) if self.question is None else None
 
     def sees(self, seat: int | None) -> Json:
         """Return all that this seat knows of the table; None is a spectator."""

@@ -8,27 +8,22 @@ import msgspec
 import pytest
 
 import stado
-from stado.core import match as core
 from stado.core.protocol import AnyGame, Result, Seat
 from stado.games.board.rules import Board
 from stado.games.board.state import ActionPlayed, LuckyGained, Placed, Revealed, RowTaken, Scored, StopsLifted
 from stado.games.board.tests.referee import ACTIONS, LUCKY, Referee
 from tests.matches import Json
-from tests.referees.complaint import Complaint
-from tests.referees.lies import IN_ANY_GAME, Lie, Planted, change, crooked, each_of, forget, honest, show
-from tests.referees.watch import Watch, kind_first
+from tests.referees.complaint import complaint
+from tests.referees.lies import IN_ANY_GAME, Planted, change, each_of, forget, show, stop_below
+from tests.referees.watch import KindFirst, some_games
 from tests.volume import check_seen, share
 
 GAMES = 2_000  # of each variant, spread over 2 to 6 players
 VARIANTS = [(side, lucky) for side in ("basic", "advanced") for lucky in (False, True)]
 
 
-class BoardWatch(Watch):
+class BoardWatch(KindFirst):
     """A game of the board, where many cards have many targets."""
-
-    def choose(self, options: list[Json]) -> Json:
-        """Choose a kind of move first."""
-        return kind_first(options, self.chance)
 
     def names(self, event: Json) -> list[str]:
         """Return what an event counts as."""
@@ -142,18 +137,6 @@ def keep_a_card(state: Any, events: list[Any]) -> list[Any]:
     return events
 
 
-def stop_early(state: Any, decisions: Any) -> Any:
-    """Ask nobody any more in the middle of the game."""
-    return () if len(state.hands[0]) < 5 else decisions
-
-
-def ask_another(_: Any, decisions: Any) -> Any:
-    """Let the wrong seat decide."""
-    if len(decisions) > 1:
-        return decisions
-    return tuple(msgspec.structs.replace(decision, seat=Seat((decision.seat + 1) % 3)) for decision in decisions)
-
-
 def lowest_wins(_: Any, result: Result | None) -> Result | None:
     """Let the wrong seat win."""
     if result is None:
@@ -178,8 +161,7 @@ PLANTED: list[Planted] = [
     ("tokens for ever", "advance", lay_tokens_for_ever, "event|stop in the view|what"),
     ("a card that is never used up", "advance", keep_a_card, "what|actions in the view|the seats asked|event"),
     ("a gap filled by a push", "advance", fill_the_gap, "event|rows in the view|what"),
-    ("an end in the middle", "pending", stop_early, "the seats asked"),
-    ("a question to the wrong seat", "pending", ask_another, "the seats asked"),
+    ("an end in the middle", "pending", stop_below(5), "the seats asked"),
     ("a wrong winner", "result", lowest_wins, "the result"),
     ("another board", "view", show(spaces=lambda view: view.spaces[::-1]), "spaces in the view"),
     ("other cows", "view", show(cows=lambda view: view.cows[::-1]), "cows in the view"),
@@ -192,18 +174,8 @@ PLANTED: list[Planted] = [
 ]
 
 
-@each_of(PLANTED)
-def test_the_referee_complains_of(verb: str, lie: Lie, words: str) -> None:
-    with pytest.raises(Complaint, match=f"^({words})"):
-        watch_games(crooked(Board, verb, lie))
-
-
-def test_the_referee_has_nothing_to_say_about_an_honest_game() -> None:
-    watch_games(honest(Board))
-
-
-def watch_games(game: AnyGame) -> None:
-    """Watch a few games of three on the red side with lucky cards, enough for every kind of event."""
-    for number in range(8):
-        match = core.new(game, 3, {"side": "advanced", "lucky": True}, f"{number:064x}")
-        watch(match, random.Random(number))
+@each_of(Board, PLANTED)
+def test_the_referee_complains_of(game: AnyGame, words: str) -> None:
+    with complaint(words):
+        for match, chance in some_games(game, 3, [{"side": "advanced", "lucky": True}], 8):
+            watch(match, chance)

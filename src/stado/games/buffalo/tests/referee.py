@@ -7,8 +7,9 @@ Moves, events, views and results reach it in their JSON form. Of the hidden card
 from typing import NamedTuple
 
 from tests.referees.bullheads import bullheads
-from tests.referees.checks import Checks, Json
+from tests.referees.checks import Json
 from tests.referees.complaint import compare
+from tests.referees.questions import Asking
 
 KINDS = ("seven", "stop", "swap", "insert", "push", "first", "last", "order")
 
@@ -28,8 +29,10 @@ class Question(NamedTuple):
     seat: int = -1
 
 
-class Referee(Checks):
+class Referee(Asking):
     """One table as a careful person with pencil and paper keeps it."""
+
+    of_all = "cards"
 
     def __init__(self, position: Json) -> None:
         """Sit down at a position at the start of a turn."""
@@ -61,14 +64,6 @@ class Referee(Checks):
         self.choosing = True
         asks_lead = self.options["early"] and self.usable()
         self.question = Question("window", self.lead) if asks_lead else Question("cards")
-
-    def asked(self) -> list[int]:
-        """Return the seats that must decide now."""
-        if self.question is None:
-            return []
-        if self.question.kind == "cards":
-            return [seat for seat in range(self.players) if seat not in self.chosen]
-        return [self.question.seat]
 
     def may(self, seat: int) -> list[Json]:
         """Return all that a seat which is asked may do."""

@@ -9,6 +9,7 @@ from itertools import product
 
 from tests.referees.checks import Checks, Json, compare_each
 from tests.referees.complaint import compare
+from tests.referees.ranking import result_of, winners
 
 
 def number(card: str) -> int:
@@ -150,7 +151,7 @@ class Referee(Checks):
         self.reached = self.reached or self.is_reached(len(self.scores[0]))
         self.over = self.reached and not self.plays_on()
         if self.over:
-            return [ended, {"type": "game-ended", "winners": self.winners()}]
+            return [ended, {"type": "game-ended", "winners": winners(self.ranks())}]
         self.first = self.turn = (self.first + 1) % self.players
         self.awaits_deal = True
         return [ended]
@@ -176,20 +177,13 @@ class Referee(Checks):
             return (sum(points),)
         return sum(points), max(points), -points.index(max(points))
 
-    def places(self) -> list[int]:
-        """Return everyone's place."""
-        ranks = [self.rank(seat) for seat in range(self.players)]
-        return [1 + sum(other > rank for other in ranks) for rank in ranks]
-
-    def winners(self) -> list[int]:
-        """Return who wins; those still tied share (G6)."""
-        return [seat for seat, place in enumerate(self.places()) if place == 1]
+    def ranks(self) -> list[tuple[int, ...]]:
+        """Return what decides for everyone; those still tied share (G6)."""
+        return [self.rank(seat) for seat in range(self.players)]
 
     def result(self) -> Json | None:
         """Return how it ended, or None."""
-        if not self.over:
-            return None
-        return {"scores": self.totals(), "places": self.places(), "winners": self.winners()}
+        return result_of(self.totals(), self.ranks()) if self.over else None
 
     def sees(self, seat: int | None) -> Json:
         """Return all that this seat knows of the table; None is a spectator."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from tests.referees.checks import Checks, Json
 from tests.referees.complaint import compare
+from tests.referees.ranking import result_of, winners
 
 DECK = sorted([0] * 5 + [face for face in range(1, 14) for _ in range(8)])  # K1; 0 is a joker
 
@@ -272,27 +273,20 @@ class Referee(Checks):
     def end_game(self, reason: str) -> list[Json]:
         """Stop at once (K7)."""
         self.over = reason
-        return [{"type": "game-ended", "rule": reason, "scores": self.scores(), "winners": self.winners()}]
+        return [{"type": "game-ended", "rule": reason, "scores": self.scores(), "winners": winners(self.ranks())}]
 
     def scores(self) -> list[int]:
         """Return the cards before each player less those in the hand (K8)."""
         laid = [sum(map(len, layers)) for layers in self.layers]
         return [cards - len(hand) for cards, hand in zip(laid, self.hands, strict=True)]
 
-    def places(self) -> list[int]:
-        """Return everyone's place: the higher score, then the smaller hand (K8)."""
-        ranks = [(score, -len(hand)) for score, hand in zip(self.scores(), self.hands, strict=True)]
-        return [1 + sum(other > rank for other in ranks) for rank in ranks]
-
-    def winners(self) -> list[int]:
-        """Return who wins; those still tied share (K8)."""
-        return [seat for seat, place in enumerate(self.places()) if place == 1]
+    def ranks(self) -> list[tuple[int, int]]:
+        """Return what decides for everyone: the higher score, then the smaller hand; those still tied share (K8)."""
+        return [(score, -len(hand)) for score, hand in zip(self.scores(), self.hands, strict=True)]
 
     def result(self) -> Json | None:
         """Return how it ended, or None."""
-        if not self.over:
-            return None
-        return {"scores": self.scores(), "places": self.places(), "winners": self.winners()}
+        return result_of(self.scores(), self.ranks()) if self.over else None
 
     def sees(self, seat: int | None) -> Json:
         """Return all that this seat knows of the table; None is a spectator."""

@@ -2,13 +2,13 @@
 
 import random
 from collections import Counter
+from itertools import cycle
 from typing import Any
 
 import msgspec
 import pytest
 
 import stado
-from stado.core import match as core
 from stado.core.protocol import AnyGame, Seat
 from stado.games.korist.rules import Korist
 from stado.games.korist.state import (
@@ -26,9 +26,10 @@ from stado.games.korist.state import (
 )
 from stado.games.korist.tests.referee import Referee
 from tests.matches import Json, plain
-from tests.referees.complaint import Complaint
-from tests.referees.lies import IN_ANY_GAME, Lie, Planted, change, crooked, each_of, forget, honest, show, table_trick
-from tests.referees.watch import Watch
+from tests.referees.complaint import complaint
+from tests.referees.lies import IN_ANY_GAME, Planted, change, each_of, forget, show, stop_below, table_trick
+from tests.referees.ranking import winners
+from tests.referees.watch import Watch, some_games
 from tests.volume import check_seen, share
 
 GAMES = 500  # of every size and level: 2,000 of each level
@@ -87,7 +88,7 @@ def watch_game(players: int, level: str, seed: int) -> Counter[str]:
     referee = sit_down(match)
     told = watch(match, referee, random.Random(seed), temper=TEMPERS[seed % 4])
     told["tie broken"] += tie_broken(referee)
-    told["shared"] += len(referee.winners()) > 1
+    told["shared"] += len(winners(referee.ranks())) > 1
     return told
 
 
@@ -103,7 +104,7 @@ def sit_down(match: stado.Match) -> Referee:
 def tie_broken(referee: Referee) -> bool:
     """Tell whether the smaller hand has decided (K8)."""
     scores = referee.scores()
-    return scores.count(max(scores)) > len(referee.winners())
+    return scores.count(max(scores)) > len(winners(referee.ranks()))
 
 
 USUAL = {"laid", "plundered", "left", "took-back", "discarded", "drew", "supply-refilled", "hand", "stock"}
@@ -162,11 +163,6 @@ def watch_on(match: stado.Match, chance: random.Random) -> None:
     for _ in range(10):
         if match.pending:
             watching.everyone_answers()
-
-
-def stop_early(state: Any, decisions: Any) -> Any:
-    """Ask nobody any more before anything is over."""
-    return () if len(state.hands[0]) < 8 else decisions
 
 
 def first_to_hand(state: Any) -> Any:
@@ -232,7 +228,7 @@ PLANTED: list[Planted] = [
     ("a hand too big", "deal", table_trick(hands=first_to_hand), "the sizes of the hands"),
     ("a supply too small", "deal", table_trick(supply=lambda state: state.supply[1:]), "the cards in the game"),
     ("another deck", "deal", table_trick(stock=lambda state: [*state.stock[1:], 1]), "the cards in the game"),
-    ("an end before the end", "pending", stop_early, "the seats asked"),
+    ("an end before the end", "pending", stop_below(8), "the seats asked"),
     ("scores in the view", "view", show(scores=lambda view: (9, *view.scores[1:])), "scores in the view"),
     ("sizes in the view", "view", show(hand_sizes=lambda view: (9, *view.hand_sizes[1:])), "hand_sizes in the view"),
     ("the turn in the view", "view", show(turn=lambda view: (view.turn + 1) % 3), "turn in the view"),
@@ -253,25 +249,19 @@ PLANTED_FOR_TWO: list[Planted] = [
 ]
 
 
-@each_of(PLANTED)
-def test_the_referee_complains_of(verb: str, lie: Lie, words: str) -> None:
-    with pytest.raises(Complaint, match=f"^({words})"):
-        watch_games(crooked(Korist, verb, lie), 3)
+@each_of(Korist, PLANTED)
+def test_the_referee_complains_of(game: AnyGame, words: str) -> None:
+    with complaint(words):
+        watch_games(game, 3)
 
 
-@each_of(PLANTED_FOR_TWO)
-def test_the_referee_complains_in_the_two_player_game_of(verb: str, lie: Lie, words: str) -> None:
-    with pytest.raises(Complaint, match=f"^({words})"):
-        watch_games(crooked(Korist, verb, lie), 2)
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_the_referee_has_nothing_to_say_about_an_honest_game(players: int) -> None:
-    watch_games(honest(Korist), players)
+@each_of(Korist, PLANTED_FOR_TWO)
+def test_the_referee_complains_in_the_two_player_game_of(game: AnyGame, words: str) -> None:
+    with complaint(words):
+        watch_games(game, 2)
 
 
 def watch_games(game: AnyGame, players: int) -> None:
     """Watch a few games, enough for every kind of event."""
-    for seed in range(6):
-        match = core.new(game, players, {}, f"{seed:064x}")
-        watch(match, sit_down(match), random.Random(seed), temper=TEMPERS[seed % 4])
+    for temper, (match, chance) in zip(cycle(TEMPERS), some_games(game, players, [{}], 6), strict=False):
+        watch(match, sit_down(match), chance, temper=temper)

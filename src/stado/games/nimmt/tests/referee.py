@@ -11,6 +11,7 @@ from stado.games.nimmt.tests.referee_fan import FAN_CARDS
 from tests.referees.bullheads import bullheads
 from tests.referees.checks import Checks, Json
 from tests.referees.complaint import compare
+from tests.referees.ranking import result_of, winners
 
 
 class Played(NamedTuple):
@@ -211,11 +212,11 @@ class Referee(Checks):
 
     def game_ended(self) -> list[Json]:
         """Tell who wins: the lowest total, shared where equal (N8)."""
-        return [{"type": "game-ended", "winners": self.winners()}]
+        return [{"type": "game-ended", "winners": winners(self.ranks())}]
 
-    def winners(self) -> list[int]:
-        """Return every seat with the lowest total (N8)."""
-        return [seat for seat, score in enumerate(self.scores) if score == min(self.scores)]
+    def ranks(self) -> list[int]:
+        """Return what decides: the lower total is better (N8)."""
+        return [-score for score in self.scores]
 
     def next_round(self) -> list[Json]:
         """Deal anew; the next seat clockwise picks first (P2)."""
@@ -226,10 +227,7 @@ class Referee(Checks):
 
     def result(self) -> Json | None:
         """Return how it ended, or None."""
-        if not self.over:
-            return None
-        places = [1 + sum(other < score for other in self.scores) for score in self.scores]
-        return {"scores": self.scores, "places": places, "winners": self.winners()}
+        return result_of(self.scores, self.ranks()) if self.over else None
 
     def sees(self, seat: int | None) -> Json:
         """Return all that this seat knows of the table; None is a spectator."""

@@ -9,6 +9,7 @@ import stado
 from stado.games.nimmt.tests.referee import Referee, fresh
 from stado.games.nimmt.tests.tables import FANS
 from tests.matches import Json, plain
+from tests.referees.ranking import winners
 from tests.referees.watch import Watch
 
 GAMES, FAN_GAMES = 10_000, 2_000  # without a fan card, and with each
@@ -103,7 +104,7 @@ def why_it_ended(referee: Referee) -> list[str]:
     why = {
         "by target": target is not None and max(referee.scores) >= target,
         "by rounds": referee.round == rounds,
-        "shared": len(referee.winners()) > 1,
+        "shared": len(winners(referee.ranks())) > 1,
         "several rounds": referee.round > 1,
     }
     return [reason for reason, given in why.items() if given]
