@@ -22,6 +22,11 @@ CITED = re.compile(r"\b([A-Z]\d+)\b")
 WRONG_VALUES: tuple[Any, ...] = (-1, 10**6, 0.5, "nonsense", [], {}, 10**30)
 
 
+def numbered(page: Path) -> list[str]:
+    """Return the numbers of the rules on a page, in their order."""
+    return RULE.findall(page.read_text(encoding="utf-8"))
+
+
 def everything_is_there(game: AnyGame, home: Path) -> None:
     wanted = ["RULES.md", "web/Board.svelte", "tests/test_rules.py", "tests/perft.json"]
     wanted += [str(file_of(Path(), language)) for language in languages()]
@@ -40,7 +45,7 @@ def it_says_what_it_is(game: AnyGame, home: Path) -> None:
 
 def every_rule_is_named_by_a_test(game: AnyGame, home: Path) -> None:
     tests = "\n".join(path.read_text() for path in (home / "tests").glob("*.py"))
-    rules = RULE.findall((home / "RULES.md").read_text())
+    rules = numbered(home / "RULES.md")
     assert rules, "RULES.md has no numbered rules"
     assert len(set(rules)) == len(rules), "a rule number is given twice"
     untested = [rule for rule in rules if not re.search(rf"def test_{rule}_", tests)]
@@ -48,13 +53,13 @@ def every_rule_is_named_by_a_test(game: AnyGame, home: Path) -> None:
 
 
 def every_translation_has_every_rule(game: AnyGame, home: Path) -> None:
-    rules = RULE.findall((home / "RULES.md").read_text())
+    rules = numbered(home / "RULES.md")
     for path in home.glob("RULES.*.md"):
-        assert RULE.findall(path.read_text(encoding="utf-8")) == rules, f"{path.name} has other rules"
+        assert numbered(path) == rules, f"{path.name} has other rules"
 
 
 def the_code_cites_rules_that_exist(game: AnyGame, home: Path) -> None:
-    rules = set(RULE.findall((home / "RULES.md").read_text()))
+    rules = set(numbered(home / "RULES.md"))
     letters = {rule[0] for rule in rules}
     for path in home.glob("*.py"):
         cited = {rule for rule in CITED.findall(path.read_text()) if rule[0] in letters}

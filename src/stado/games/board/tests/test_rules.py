@@ -13,7 +13,7 @@ from stado.core.protocol import Seat
 from stado.games import folder
 from stado.games.board.ours import OURS
 from stado.games.board.tests.referee import BOARDS
-from tests.matches import Json, asked, do, first_of, in_turn, kinds, moves, plain, play_on
+from tests.matches import Json, asked, check_refused, do, first_of, in_turn, kinds, moves, plain, play_on
 
 Row = list[int | None]
 ACTIONS = ["stop", "swap", "skip", "front", "any", "more"]
@@ -31,6 +31,13 @@ def table(rows: dict[int, Row], hands: list[list[int]], side: str = "basic", **m
 def advanced(rows: dict[int, Row], hands: list[list[int]], *actions: str, **more: Any) -> stado.Match:
     """Set up a position of the red side in which seat 0 holds these action cards; nobody else holds any."""
     return table(rows, hands, "advanced", actions=[list(actions), *([] for _ in hands[1:])], **more)
+
+
+def acting(at: dict[int, Row], hands: list[list[int]], *cards: str, **more: Any) -> stado.Match:
+    """Set up the red side as `advanced` does and let both reveal the first tile of their hands."""
+    match = advanced(at, hands, *cards, **more)
+    turn(match, *(hand[0] for hand in hands))
+    return match
 
 
 def turn(match: stado.Match, *tiles: int) -> list[Json]:
@@ -196,8 +203,7 @@ def test_D3_D4_a_view_tells_where_each_tile_would_lie_as_the_rows_lie() -> None:
 
 
 def test_D12_everyone_sees_where_the_due_tile_would_lie_with_the_cards_played_for_it() -> None:
-    match = advanced({0: [30], 1: [90], 2: [40], 3: [50]}, [[45, 1], [99, 2]], "any", "skip", "stop")
-    turn(match, 45, 99)
+    match = acting({0: [30], 1: [90], 2: [40], 3: [50]}, [[45, 1], [99, 2]], "any", "skip", "stop")
     assert [match.view(seat).lands for seat in (0, 1, None)] == [((45, 2, 1),)] * 3
     act(match, "any", row=0)
     assert match.view(None).lands == ((45, 0, 1),)
@@ -206,8 +212,7 @@ def test_D12_everyone_sees_where_the_due_tile_would_lie_with_the_cards_played_fo
 
 
 def test_D12_a_tile_played_to_the_front_is_seen_there() -> None:
-    match = advanced({0: [30, 31], 1: [90], 2: [40], 3: [50]}, [[20, 1], [99, 2]], "front", "stop")
-    turn(match, 20, 99)
+    match = acting({0: [30, 31], 1: [90], 2: [40], 3: [50]}, [[20, 1], [99, 2]], "front", "stop")
     act(match, "front", row=0)
     assert match.view(None).lands == ((20, 0, 0),)
 
@@ -636,8 +641,7 @@ def test_D11_Tc_costs_the_cows_as_in_the_basic_game() -> None:
 
 @pytest.mark.parametrize("taken", [0, 1])
 def test_D11_the_placed_tile_moves_to_any_other_empty_row_by_choice(taken: int) -> None:
-    match = advanced({taken: [11, 12, 13, 14, 15], 1 - taken: [50], 2: [60], 3: [70]}, [[16, 1], [71, 2]])
-    turn(match, 16, 71)
+    match = acting({taken: [11, 12, 13, 14, 15], 1 - taken: [50], 2: [60], 3: [70]}, [[16, 1], [71, 2]])
     assert moves(match) == {0: [{"type": "row", "row": row} for row in range(4, 10)]}
     events = do(match, {"type": "row", "row": 7})
     assert events[0] == {"type": "placed", "seat": 0, "tile": 16, "row": 7, "space": 0, "rule": "move"}
@@ -646,23 +650,20 @@ def test_D11_the_placed_tile_moves_to_any_other_empty_row_by_choice(taken: int) 
 
 @pytest.mark.parametrize(("row", "by"), [(4, 2), (5, 0), (8, -2)])
 def test_D11_the_first_space_of_the_new_row_acts(row: int, by: int) -> None:
-    match = advanced({1: [11, 12, 13, 14, 15], 0: [50], 2: [60], 3: [70]}, [[16, 1], [71, 2]])
-    turn(match, 16, 71)
+    match = acting({1: [11, 12, 13, 14, 15], 0: [50], 2: [60], 3: [70]}, [[16, 1], [71, 2]])
     do(match, {"type": "row", "row": row})
     assert scores(match)[0] == by
 
 
 def test_D11_a_new_row_that_draws_an_action_card() -> None:
     rows_: dict[int, Row] = {1: [11, 12, 13, 14, 15], 0: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[16, 1], [71, 2]], action_stack=["skip", "any"])
-    turn(match, 16, 71)
+    match = acting(rows_, [[16, 1], [71, 2]], action_stack=["skip", "any"])
     events = do(match, {"type": "row", "row": 6})
     assert events[1] == {"type": "action-drawn", "seat": 0, "kind": "skip"}
 
 
 def test_D11_ruling_one_is_asked_for_lucky_cards_before_the_row_is_chosen() -> None:
-    match = advanced({**TOP, 0: [13, 23, 33, 43, 53]}, [[54, 1], [96, 2]], "any", lucky=[[], []], scores=[20, 0])
-    turn(match, 54, 96)
+    match = acting({**TOP, 0: [13, 23, 33, 43, 53]}, [[54, 1], [96, 2]], "any", lucky=[[], []], scores=[20, 0])
     act(match, "any", row=0)
     assert scores(match)[0] == -5
     assert gaining(match)
@@ -672,8 +673,7 @@ def test_D11_ruling_one_is_asked_for_lucky_cards_before_the_row_is_chosen() -> N
 
 def test_D11_a_loss_on_the_first_space_of_the_new_row_brings_lucky_cards_too() -> None:
     rows_: dict[int, Row] = {1: [11, 12, 13, 14, 15], 0: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[16, 1], [71, 2]], lucky=[[], []], scores=[-4, 0])
-    turn(match, 16, 71)
+    match = acting(rows_, [[16, 1], [71, 2]], lucky=[[], []], scores=[-4, 0])
     do(match, {"type": "row", "row": 8})
     assert scores(match)[0] == -6
     assert gaining(match)
@@ -722,8 +722,7 @@ def test_D11_A_draws_nothing_when_there_is_no_card_at_all() -> None:
 
 
 def test_D12_ruling_whoever_holds_an_action_card_is_asked_before_placing_so_that_nothing_leaks() -> None:
-    match = advanced(TOP, [[11], [51, 2]], "swap")
-    turn(match, 11, 51)
+    match = acting(TOP, [[11], [51, 2]], "swap")
     assert moves(match) == {0: [PLACE]}
 
 
@@ -733,8 +732,7 @@ def test_D12_whoever_holds_none_is_not_asked() -> None:
 
 
 def test_D12_any_number_of_cards_in_the_order_one_likes() -> None:
-    match = advanced(TOP, [[51, 1], [52, 2]], "stop", "any", "skip", "skip")
-    turn(match, 51, 52)
+    match = acting(TOP, [[51, 1], [52, 2]], "stop", "any", "skip", "skip")
     act(match, "skip")
     act(match, "any", row=0)
     act(match, "stop", row=1)
@@ -744,8 +742,7 @@ def test_D12_any_number_of_cards_in_the_order_one_likes() -> None:
 
 
 def test_D12_a_card_holds_for_one_tile_only() -> None:
-    match = advanced(TOP, [[51, 53], [96, 97]], "skip")
-    turn(match, 51, 96)
+    match = acting(TOP, [[51, 53], [96, 97]], "skip")
     act(match, "skip")
     assert rows(match, 1) == [[50, None, 51]]
     turn(match, 53, 97)
@@ -753,8 +750,7 @@ def test_D12_a_card_holds_for_one_tile_only() -> None:
 
 
 def test_D12_stop_closes_a_row_to_every_rule() -> None:
-    match = advanced(TOP, [[51, 1], [96, 2]], "stop", "any", "front")
-    turn(match, 51, 96)
+    match = acting(TOP, [[51, 1], [96, 2]], "stop", "any", "front")
     assert targets(match, "stop") == [0, 1, 2, 3]
     events = act(match, "stop", row=1)
     assert events == [{"type": "action-played", "seat": 0, "kind": "stop", "row": 1, "tile": None}]
@@ -765,8 +761,7 @@ def test_D12_stop_closes_a_row_to_every_rule() -> None:
 
 
 def test_D12_stop_D4_sees_open_rows_only() -> None:
-    match = advanced({0: [30], 1: [50], 2: [60], 3: [70]}, [[20, 1], [96, 2]], "stop", stop=[])
-    turn(match, 20, 96)
+    match = acting({0: [30], 1: [50], 2: [60], 3: [70]}, [[20, 1], [96, 2]], "stop", stop=[])
     events = act(match, "stop", row=3)
     assert first_of("placed", events) == {
         "type": "placed", "seat": 0, "tile": 20, "row": 2, "space": 1, "rule": "D4",
@@ -774,14 +769,12 @@ def test_D12_stop_D4_sees_open_rows_only() -> None:
 
 
 def test_D12_stop_ruling_only_on_active_rows_without_a_token() -> None:
-    match = advanced(TOP, [[51, 1], [96, 2]], "stop", stop=[2])
-    turn(match, 51, 96)
+    match = acting(TOP, [[51, 1], [96, 2]], "stop", stop=[2])
     assert targets(match, "stop") == [0, 1, 3]
 
 
 def test_D12_stop_not_if_both_tokens_lie() -> None:
-    match = advanced(TOP, [[51, 1], [96, 2]], "stop", stop=[0, 2])
-    turn(match, 51, 96)
+    match = acting(TOP, [[51, 1], [96, 2]], "stop", stop=[0, 2])
     assert targets(match, "stop") == []
 
 
@@ -793,15 +786,13 @@ def test_D12_stop_when_anyone_takes_a_row_all_tokens_come_off() -> None:
 
 
 def test_D12_stop_the_space_under_a_token_does_not_act() -> None:
-    match = advanced({3: [70], 0: [10], 1: [50], 2: [60]}, [[51, 1], [96, 2]], "stop")
-    turn(match, 51, 96)
+    match = acting({3: [70], 0: [10], 1: [50], 2: [60]}, [[51, 1], [96, 2]], "stop")
     assert "scored" not in kinds(act(match, "stop", row=3))
     assert rows(match, 3) == [[70]]
 
 
 def test_D12_swap_another_tile_is_revealed_and_placed_at_once() -> None:
-    match = advanced(TOP, [[11, 72, 1], [51, 2]], "swap")
-    turn(match, 11, 51)
+    match = acting(TOP, [[11, 72, 1], [51, 2]], "swap")
     assert targets(match, "swap") == [1, 72]
     events = act(match, "swap", tile=72)
     assert events[0] == {"type": "action-played", "seat": 0, "kind": "swap", "row": None, "tile": 72}
@@ -811,22 +802,19 @@ def test_D12_swap_another_tile_is_revealed_and_placed_at_once() -> None:
 
 
 def test_D12_swap_needs_another_tile() -> None:
-    match = advanced(TOP, [[11], [51, 2]], "swap")
-    turn(match, 11, 51)
+    match = acting(TOP, [[11], [51, 2]], "swap")
     assert targets(match, "swap") == []
 
 
 def test_D12_swap_ruling_cards_played_for_a_tile_carry_over() -> None:
-    match = advanced(TOP, [[51, 62, 1], [96, 2]], "skip", "swap", "stop")
-    turn(match, 51, 96)
+    match = acting(TOP, [[51, 62, 1], [96, 2]], "skip", "swap", "stop")
     act(match, "skip")
     act(match, "swap", tile=62)
     assert where(do(match, PLACE), 62) == (2, 2)
 
 
 def test_D12_skip_leaves_a_space_empty_for_ever() -> None:
-    match = advanced({0: [10], 1: [50, 51], 2: [60], 3: [70]}, [[52, 1], [53, 2]], "skip")
-    turn(match, 52, 53)
+    match = acting({0: [10], 1: [50, 51], 2: [60], 3: [70]}, [[52, 1], [53, 2]], "skip")
     events = act(match, "skip")
     assert where(events, 52) == (1, 3)
     assert where(events, 53) == (1, 4)
@@ -835,8 +823,7 @@ def test_D12_skip_leaves_a_space_empty_for_ever() -> None:
 
 
 def test_D12_skip_may_land_on_the_last_space_but_not_skip_it() -> None:
-    match = advanced({0: [10, 11, 12, 13], 1: [50], 2: [60], 3: [70]}, [[14, 1], [71, 2]], "skip", "skip")
-    turn(match, 14, 71)
+    match = acting({0: [10, 11, 12, 13], 1: [50], 2: [60], 3: [70]}, [[14, 1], [71, 2]], "skip", "skip")
     events = act(match, "skip")
     assert targets(match, "skip") == []
     events += do(match, PLACE)
@@ -845,25 +832,21 @@ def test_D12_skip_may_land_on_the_last_space_but_not_skip_it() -> None:
 
 
 def test_D12_skip_several_add_up() -> None:
-    match = advanced(TOP, [[51, 1], [71, 2]], "skip", "skip", "skip")
-    turn(match, 51, 71)
+    match = acting(TOP, [[51, 1], [71, 2]], "skip", "skip", "skip")
     act(match, "skip")
     act(match, "skip")
     assert where(act(match, "skip"), 51) == (1, 4)
 
 
 def test_D12_front_goes_before_the_first_of_any_open_row_that_is_higher() -> None:
-    match = advanced(TOP, [[55, 1], [71, 2]], "front", stop=[3])
-    turn(match, 55, 71)
+    match = acting(TOP, [[55, 1], [71, 2]], "front", stop=[3])
     assert targets(match, "front") == [2]
-    match = advanced(TOP, [[5, 1], [71, 2]], "front", stop=[3])
-    turn(match, 5, 71)
+    match = acting(TOP, [[5, 1], [71, 2]], "front", stop=[3])
     assert targets(match, "front") == [0, 1, 2]
 
 
 def test_D12_front_shifts_the_tiles_and_the_last_of_them_makes_its_new_space_act() -> None:
-    match = advanced({3: [70], 0: [30], 1: [50], 2: [60]}, [[65, 1], [96, 2]], "front")
-    turn(match, 65, 96)
+    match = acting({3: [70], 0: [30], 1: [50], 2: [60]}, [[65, 1], [96, 2]], "front")
     events = act(match, "front", row=3)
     assert first_of("placed", events) == {
         "type": "placed", "seat": 0, "tile": 65, "row": 3, "space": 0, "rule": "front",
@@ -873,8 +856,7 @@ def test_D12_front_shifts_the_tiles_and_the_last_of_them_makes_its_new_space_act
 
 
 def test_D12_front_the_placed_tile_has_no_effect_itself() -> None:
-    match = advanced({8: [70], 0: [30], 1: [50], 2: [60]}, [[65, 1], [51, 2]], "front")
-    turn(match, 65, 51)
+    match = acting({8: [70], 0: [30], 1: [50], 2: [60]}, [[65, 1], [51, 2]], "front")
     act(match, "front", row=8)
     assert scores(match)[0] == 0
 
@@ -883,8 +865,7 @@ def test_D12_front_of_20_gap_25_28_the_spaces_under_20_and_28_act() -> None:
     board = to_json(OURS) | {"name": "for front"}
     board["rows"]["advanced"][7] = ". G +40 D RR . Tt"
     rows_: dict[int, Row] = {7: [20, None, 25, 28], 0: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[10, 1], [96, 2]], "front", supply=[99], layout=board)
-    turn(match, 10, 96)
+    match = acting(rows_, [[10, 1], [96, 2]], "front", supply=[99], layout=board)
     told = act(match, "front", row=7)
     assert rows(match, 7) == [[10, 20, None, 25, 28]]
     assert [event["by"] for event in told if event["type"] == "scored" and event["seat"] == 0] == [1, -6]
@@ -893,15 +874,13 @@ def test_D12_front_of_20_gap_25_28_the_spaces_under_20_and_28_act() -> None:
 
 def test_D12_front_ruling_the_spaces_act_from_left_to_right() -> None:
     rows_: dict[int, Row] = {6: [20, 21, 23, None, 26], 1: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[10, 1], [96, 2]], "front", scores=[-40, 0])
-    turn(match, 10, 96)
+    match = acting(rows_, [[10, 1], [96, 2]], "front", scores=[-40, 0])
     told = act(match, "front", row=6)
     assert [event["by"] for event in told if event["type"] == "scored"][:2] == [-4, 2]  # -7 as far as it goes, then 26
 
 
 def test_D12_front_of_40_41_gap_42_45_in_row_2_the_45_takes() -> None:
-    match = advanced({1: [40, 41, None, 42, 45], 0: [50], 2: [60], 3: [70]}, [[10, 1], [96, 2]], "front")
-    turn(match, 10, 96)
+    match = acting({1: [40, 41, None, 42, 45], 0: [50], 2: [60], 3: [70]}, [[10, 1], [96, 2]], "front")
     told = act(match, "front", row=1)
     assert kinds(told) == ["action-played", "placed", "scored", "row-taken"]
     assert first_of("scored", told)["by"] == 2  # 41 comes onto the green cow
@@ -914,8 +893,7 @@ def test_D12_front_of_40_41_gap_42_45_in_row_2_the_45_takes() -> None:
 
 def test_D12_front_a_gap_that_moves_makes_nothing_act() -> None:
     rows_: dict[int, Row] = {6: [20, 22, None, None, 26], 1: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[15, 1], [96, 2]], "front")
-    turn(match, 15, 96)
+    match = acting(rows_, [[15, 1], [96, 2]], "front")
     act(match, "front", row=6)
     assert rows(match, 6) == [[15, 20, 22, None, None, 26]]
     assert scores(match)[0] == 2  # 26 on the green cow; the -7 stays a gap
@@ -923,8 +901,7 @@ def test_D12_front_a_gap_that_moves_makes_nothing_act() -> None:
 
 def test_D12_front_clovers_of_all_spaces_come_before_the_row_is_chosen() -> None:
     rows_: dict[int, Row] = {0: [20, 21, 23, None, 25], 1: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[10, 1], [96, 2]], "front", scores=[-4, 0], lucky=[[], []])
-    turn(match, 10, 96)
+    match = acting(rows_, [[10, 1], [96, 2]], "front", scores=[-4, 0], lucky=[[], []])
     told = act(match, "front", row=0)
     assert [event["by"] for event in told if event["type"] == "scored"] == [-5, -(1 + 1 + 2 + 5)]
     assert scores(match)[0] == -18
@@ -936,8 +913,7 @@ def test_D12_front_clovers_of_all_spaces_come_before_the_row_is_chosen() -> None
 def test_D12_front_nobody_is_asked_for_lucky_cards_that_are_used_up_between_two_spaces() -> None:
     rows_: dict[int, Row] = {0: [20, 21, 23, None, 25], 1: [50], 2: [60], 3: [70]}
     held = [["plus5"] * 6, ["good_cows"] * 5]
-    match = advanced(rows_, [[10, 1], [96, 2]], "front", scores=[-4, 0], lucky=held)
-    turn(match, 10, 96)
+    match = acting(rows_, [[10, 1], [96, 2]], "front", scores=[-4, 0], lucky=held)
     act(match, "front", row=0)
     do(match, {"type": "gain", "kind": "good_cows"})
     assert moves(match)[0][0]["type"] == "row"
@@ -946,8 +922,7 @@ def test_D12_front_nobody_is_asked_for_lucky_cards_that_are_used_up_between_two_
 @pytest.mark.parametrize(("row", "kept"), [(0, False), (1, True)])
 def test_D12_front_onto_a_take_space_the_shifted_tile_is_the_one_that_moves_on(row: int, kept: bool) -> None:
     rows_: dict[int, Row] = {row: [20, 22, 24, 26, 28], 1 - row: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[15, 1], [96, 2]], "front")
-    turn(match, 15, 96)
+    match = acting(rows_, [[15, 1], [96, 2]], "front")
     events = act(match, "front", row=row)
     assert first_of("row-taken", events) == {
         "type": "row-taken", "seat": 0, "row": row, "tiles": [15, 20, 22, 24, 26], "kept": kept,
@@ -958,19 +933,16 @@ def test_D12_front_onto_a_take_space_the_shifted_tile_is_the_one_that_moves_on(r
 
 
 def test_D12_front_and_skip_do_not_go_together() -> None:
-    match = advanced(TOP, [[55, 1], [71, 2]], "front", "skip")
-    turn(match, 55, 71)
+    match = acting(TOP, [[55, 1], [71, 2]], "front", "skip")
     act(match, "front", row=2)
     assert targets(match, "skip") == []
-    match = advanced(TOP, [[55, 1], [71, 2]], "front", "skip")
-    turn(match, 55, 71)
+    match = acting(TOP, [[55, 1], [71, 2]], "front", "skip")
     act(match, "skip")
     assert targets(match, "front") == []
 
 
 def test_D12_any_goes_behind_any_open_row_with_a_lower_end() -> None:
-    match = advanced(TOP, [[65, 1], [71, 2]], "any", stop=[0])
-    turn(match, 65, 71)
+    match = acting(TOP, [[65, 1], [71, 2]], "any", stop=[0])
     assert targets(match, "any") == [1, 2]
     events = act(match, "any", row=1)
     assert first_of("placed", events) == {
@@ -979,13 +951,11 @@ def test_D12_any_goes_behind_any_open_row_with_a_lower_end() -> None:
 
 
 def test_D12_ruling_any_and_front_replace_each_other() -> None:
-    match = advanced(TOP, [[65, 1], [96, 2]], "any", "front", "any", "stop")
-    turn(match, 65, 96)
+    match = acting(TOP, [[65, 1], [96, 2]], "any", "front", "any", "stop")
     act(match, "front", row=3)
     act(match, "any", row=0)
     assert where(do(match, PLACE), 65) == (0, 1)
-    match = advanced(TOP, [[65, 1], [96, 2]], "any", "front", "stop")
-    turn(match, 65, 96)
+    match = acting(TOP, [[65, 1], [96, 2]], "any", "front", "stop")
     act(match, "any", row=0)
     act(match, "front", row=3)
     assert where(do(match, PLACE), 65) == (3, 0)
@@ -993,8 +963,7 @@ def test_D12_ruling_any_and_front_replace_each_other() -> None:
 
 def test_D12_ruling_a_card_that_would_make_the_tile_impossible_to_place_is_no_option() -> None:
     rows_: dict[int, Row] = {0: [10, 11, 12, 13, 14], 1: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[51, 5, 1], [71, 2]], "skip", "any", "stop", "swap")
-    turn(match, 51, 71)
+    match = acting(rows_, [[51, 5, 1], [71, 2]], "skip", "any", "stop", "swap")
     act(match, "skip")
     assert targets(match, "any") == [1]
     assert targets(match, "stop") == [0, 2, 3]
@@ -1004,14 +973,12 @@ def test_D12_ruling_a_card_that_would_make_the_tile_impossible_to_place_is_no_op
 
 
 def test_D12_more_a_second_tile_is_revealed_and_all_own_tiles_are_placed_now_lowest_first() -> None:
-    match = advanced(TOP, [[62, 80, 1], [63, 2]], "more")
-    turn(match, 62, 63)
+    match = acting(TOP, [[62, 80, 1], [63, 2]], "more")
     assert targets(match, "more") == [1, 80]
     events = act(match, "more", tile=80)
     assert events[0] == {"type": "action-played", "seat": 0, "kind": "more", "row": None, "tile": 80}
     assert placed(events) == [(0, 62), (0, 80), (1, 63)]
-    match = advanced(TOP, [[62, 51, 1], [63, 2]], "more")
-    turn(match, 62, 63)
+    match = acting(TOP, [[62, 51, 1], [63, 2]], "more")
     assert placed(act(match, "more", tile=51)) == [(0, 51), (0, 62), (1, 63)]
 
 
@@ -1024,8 +991,7 @@ def test_D12_more_ruling_the_other_tile_of_a_round_of_two_comes_forward_as_well(
 
 
 def test_D12_more_cards_may_be_played_before_each_tile() -> None:
-    match = advanced(TOP, [[62, 51, 1], [63, 2]], "more", "skip", "skip")
-    turn(match, 62, 63)
+    match = acting(TOP, [[62, 51, 1], [63, 2]], "more", "skip", "skip")
     act(match, "more", tile=51)
     act(match, "skip")
     assert where(do(match, PLACE), 51) == (1, 2)
@@ -1034,17 +1000,14 @@ def test_D12_more_cards_may_be_played_before_each_tile() -> None:
 
 
 def test_D12_more_needs_another_tile() -> None:
-    match = advanced(TOP, [[62], [63, 2]], "more")
-    turn(match, 62, 63)
+    match = acting(TOP, [[62], [63, 2]], "more")
     assert moves(match) == {0: [PLACE]}
 
 
 def put_off(*actions: str, held: list[str] | None = None) -> stado.Match:
     """Let seat 0 be about to place 39 with these action cards; the top row has two spaces left, the last takes it."""
     rows_: dict[int, Row] = {0: [10, 20, 21, 22], 1: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[39, 38, 1, 2], [96, 97]], *actions, **({} if held is None else {"lucky": [held, []]}))
-    turn(match, 39, 96)
-    return match
+    return acting(rows_, [[39, 38, 1, 2], [96, 97]], *actions, **({} if held is None else {"lucky": [held, []]}))
 
 
 def test_D12_more_ruling_a_card_that_no_longer_fits_has_no_effect() -> None:
@@ -1104,21 +1067,18 @@ def test_D12_more_ruling_a_lucky_card_that_lapsed_stays_spent_and_never_counts_a
 
 
 def test_D9_plus5_ruling_not_with_front() -> None:
-    match = advanced(TOP, [[65, 1], [96, 2]], "front", "stop", lucky=[["plus5"], []])
-    turn(match, 65, 96)
+    match = acting(TOP, [[65, 1], [96, 2]], "front", "stop", lucky=[["plus5"], []])
     assert len(targets(match, "plus5")) == 1
     act(match, "front", row=3)
     assert targets(match, "plus5") == []
-    match = advanced(TOP, [[65, 1], [96, 2]], "front", "stop", lucky=[["plus5"], []])
-    turn(match, 65, 96)
+    match = acting(TOP, [[65, 1], [96, 2]], "front", "stop", lucky=[["plus5"], []])
     luck(match, "plus5")
     assert targets(match, "front") == []
 
 
 def test_D9_good_cows_ruling_not_with_front() -> None:
     rows_: dict[int, Row] = {0: [20, 22, 24, 26, 28], 1: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[15, 1], [96, 2]], "front", "stop", lucky=[["good_cows"], []])
-    turn(match, 15, 96)
+    match = acting(rows_, [[15, 1], [96, 2]], "front", "stop", lucky=[["good_cows"], []])
     assert targets(match, "good_cows") == []  # the 15 itself would not take
     act(match, "front", row=0)
     assert targets(match, "good_cows") == []
@@ -1148,8 +1108,7 @@ def test_D13_the_game_ends_after_a_round_in_which_someone_has_no_tile(hands: lis
 
 
 def test_D13_a_tile_drawn_in_the_last_round_keeps_the_game_going() -> None:
-    match = advanced(TOP, [[61], [51, 83]], supply=[90])
-    turn(match, 61, 51)
+    match = acting(TOP, [[61], [51, 83]], supply=[90])
     assert match.result is None
     assert match.dump()["hands"] == [[90], [83]]
 
@@ -1195,8 +1154,7 @@ def test_D13_ties_share_the_win() -> None:
 
 def test_D14_good_cows_on_Tt_plus_for_two_tiles_and_no_minus() -> None:
     rows_: dict[int, Row] = {1: [11, 12, 13, 14, 15], 0: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[16, 1], [71, 2]], lucky=[["good_cows"], []])
-    turn(match, 16, 71)
+    match = acting(rows_, [[16, 1], [71, 2]], lucky=[["good_cows"], []])
     events = luck(match, "good_cows", 13, 15)
     assert {"type": "scored", "seat": 0, "by": 9, "score": 9, "reason": "good_cows"} in events
     assert match.dump()["hands"][0] == [1, 11, 12, 13, 14, 15]
@@ -1207,43 +1165,37 @@ def test_D14_good_cows_on_Tt_plus_for_two_tiles_and_no_minus() -> None:
 
 def test_D14_the_points_come_before_the_tiles_go_behind_the_screen() -> None:
     rows_: dict[int, Row] = {1: [11, 12, 13, 14, 15], 0: [50], 2: [60], 3: [70]}
-    match = advanced(rows_, [[16, 1], [71, 2]], lucky=[["good_cows"], []])
-    turn(match, 16, 71)
+    match = acting(rows_, [[16, 1], [71, 2]], lucky=[["good_cows"], []])
     told = kinds(luck(match, "good_cows", 13, 15))
     assert told.index("scored") < told.index("row-taken")
 
 
 def test_worked_example_D12_stop_sends_67_to_the_first_row() -> None:
-    match = advanced({0: [30], 1: [62], 2: [80], 3: [90]}, [[67, 1], [91, 2]], "stop")
-    turn(match, 67, 91)
+    match = acting({0: [30], 1: [62], 2: [80], 3: [90]}, [[67, 1], [91, 2]], "stop")
     assert where(act(match, "stop", row=1), 67)[0] == 0
 
 
 def test_worked_example_D12_swap_4_for_22_before_anothers_20() -> None:
-    match = advanced({0: [10], 1: [50], 2: [60], 3: [70]}, [[4, 22], [20, 2]], "swap")
-    turn(match, 4, 20)
+    match = acting({0: [10], 1: [50], 2: [60], 3: [70]}, [[4, 22], [20, 2]], "swap")
     assert placed(act(match, "swap", tile=22)) == [(0, 22), (1, 20)]
     assert match.dump()["hands"][0] == [4]
 
 
 def test_worked_example_D12_skip_past_minus_seven() -> None:
-    match = advanced({6: [10, 20, 30], 1: [70], 2: [80], 3: [90]}, [[57, 1], [91, 2]], "skip")
-    turn(match, 57, 91)
+    match = acting({6: [10, 20, 30], 1: [70], 2: [80], 3: [90]}, [[57, 1], [91, 2]], "skip")
     assert where(act(match, "skip"), 57) == (6, 4)
     assert scores(match)[0] == 0
 
 
 def test_worked_example_D12_front_10_before_five_tiles_and_22_earns_six_points() -> None:
-    match = advanced({5: [12, 15, 18, 19, 22], 1: [70], 2: [80], 3: [90]}, [[10, 1], [91, 2]], "front")
-    turn(match, 10, 91)
+    match = acting({5: [12, 15, 18, 19, 22], 1: [70], 2: [80], 3: [90]}, [[10, 1], [91, 2]], "front")
     act(match, "front", row=5)
     assert rows(match, 5) == [[10, 12, 15, 18, 19, 22]]
     assert scores(match)[0] == 6
 
 
 def test_worked_example_D12_any_69_behind_any_of_three_rows() -> None:
-    match = advanced({0: [30], 1: [62], 2: [80], 3: [41]}, [[69, 1], [91, 2]], "any")
-    turn(match, 69, 91)
+    match = acting({0: [30], 1: [62], 2: [80], 3: [41]}, [[69, 1], [91, 2]], "any")
     assert targets(match, "any") == [0, 1, 3]
     assert where(act(match, "any", row=3), 69) == (3, 1)
 
@@ -1293,12 +1245,8 @@ def test_two_tiles_can_be_named_in_any_order() -> None:
     {"type": "row", "row": 4}, {"type": "lucky", "kind": "plus5"}, {"type": "play", "tile": 1}, {"type": "tickle"}, "x",
 ])  # fmt: skip
 def test_a_move_that_may_not_be_made_is_refused_and_nothing_changes(move: Any) -> None:
-    match = advanced(TOP, [[51, 1], [96, 2]], "any")
-    turn(match, 51, 96)
-    before = match.dump()
-    with pytest.raises(stado.IllegalMove, match="seat 0 cannot play"):
-        match.play(0, move)
-    assert match.dump() == before
+    match = acting(TOP, [[51, 1], [96, 2]], "any")
+    check_refused(match, move)
 
 
 GOOD: Json = {

@@ -9,7 +9,7 @@ import pytest
 
 import stado
 from stado.games import folder
-from tests.matches import Json, asked, do, first_of, in_turn, kinds, moves, plain, play_on
+from tests.matches import Json, asked, check_refused, do, first_of, in_turn, kinds, moves, plain, play_on
 
 KINDS = ["seven", "stop", "swap", "insert", "push", "first", "last", "order"]
 FAR = [[1], [2], [3], [4]]  # rows that any card can follow
@@ -28,6 +28,13 @@ def table(rows: Cards, hands: Cards, buffalo: list[int], *specials: str, **more:
 def turn(match: stado.Match, *cards: int) -> list[Json]:
     """Let every seat choose a card and return what happened."""
     return in_turn(match, [{"type": "play", "card": card} for card in cards])
+
+
+def revealed(buffalo: int, *specials: str, **more: Any) -> stado.Match:
+    """Let a team of three reveal 43, 41 and 42 beside a card of the buffalo, where each fits every row."""
+    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [buffalo, 98], *specials, **more)
+    turn(match, 43, 41, 42)
+    return match
 
 
 def use(match: stado.Match, kind: str, **target: Any) -> list[Json]:
@@ -343,8 +350,7 @@ def test_B6_a_single_player_has_no_special_cards() -> None:
 
 
 def test_B7_the_owner_of_the_due_card_speaks_for_the_team() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "stop")
     speakers = []
     for _ in range(3):
         speakers.append(asked(match))
@@ -377,20 +383,17 @@ def test_B7_no_window_opens_when_nothing_could_be_used() -> None:
 
 
 def test_B7_a_stop_to_lift_is_enough_for_a_window() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], stop=[2])
-    turn(match, 43, 41, 42)
+    match = revealed(99, stop=[2])
     assert moves(match) == {1: [GO, {"type": "lift", "row": 2}]}
 
 
 def test_B7_only_face_up_special_cards_can_be_used() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop", "seven", "order", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "stop", "seven", "order", "first")
     assert {move.get("kind") for move in moves(match)[1]} == {None, "stop", "seven"}
 
 
 def test_B7_a_used_card_is_replaced_from_the_stack_at_once() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop", "seven", "order", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "stop", "seven", "order", "first")
     events = use(match, "stop", row=0)
     assert events == [
         {"type": "special-used", "seat": 1, "kind": "stop", "row": 0, "card": None},
@@ -401,8 +404,7 @@ def test_B7_a_used_card_is_replaced_from_the_stack_at_once() -> None:
 
 
 def test_B7_when_the_stack_is_used_up_nothing_replaces_a_used_card() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "seven")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "seven")
     events = use(match, "seven", row=0)
     assert "special-turned" not in kinds(events)
     assert placed(events) == [41, 42, 43, 99]
@@ -410,8 +412,7 @@ def test_B7_when_the_stack_is_used_up_nothing_replaces_a_used_card() -> None:
 
 
 def test_B7_any_number_may_be_used_in_a_turn_and_the_speaker_is_asked_again() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop", "seven", "stop", "seven")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "stop", "seven", "stop", "seven")
     for kind, row in [("stop", 0), ("seven", 0), ("stop", 1)]:
         use(match, kind, row=row)
         assert asked(match) == 1
@@ -421,8 +422,7 @@ def test_B7_any_number_may_be_used_in_a_turn_and_the_speaker_is_asked_again() ->
 
 
 def test_B7_after_a_use_that_changes_the_due_card_its_owner_is_asked() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "first", "stop")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "first", "stop")
     assert asked(match) == 1
     use(match, "first", card=43)
     assert asked(match) == 0
@@ -435,15 +435,13 @@ def test_B7_a_special_card_without_a_legal_target_cannot_be_used() -> None:
 
 
 def test_B7_only_the_speaker_is_asked() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "stop")
     with pytest.raises(stado.IllegalMove, match="seat 0 has nothing to decide now; waiting for seat 1"):
         match.play(0, GO)
 
 
 def test_B7_used_cards_are_remembered_and_never_come_back() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "stop", "order")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "stop", "order")
     use(match, "stop", row=3)
     do(match, {"type": "lift", "row": 3})
     assert match.view(2).used == ("stop",)
@@ -815,15 +813,13 @@ def test_push_an_empty_row_is_no_target() -> None:
 
 
 def test_first_a_team_card_is_placed_next() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "first")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "first")
     assert uses(match, "first") == [{"card": 41}, {"card": 42}, {"card": 43}]
     assert placed(use(match, "first", card=42)) == [42, 15, 41, 43]
 
 
 def test_first_only_while_nothing_else_has_been_placed_this_turn() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "first", "stop")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "first", "stop")
     do(match, GO)
     assert uses(match, "first") == []
     go_on(match)
@@ -832,8 +828,7 @@ def test_first_only_while_nothing_else_has_been_placed_this_turn() -> None:
 
 
 def test_first_cards_brought_forward_by_first_do_not_count_as_placed() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "first", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "first", "first")
     use(match, "first", card=43)
     assert placed(do(match, GO)) == [43]
     assert uses(match, "first") == [{"card": 41}, {"card": 42}]
@@ -841,30 +836,26 @@ def test_first_cards_brought_forward_by_first_do_not_count_as_placed() -> None:
 
 
 def test_first_with_both_the_team_says_which_is_first_and_which_second() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "first", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "first", "first")
     use(match, "first", card=43)
     assert placed(use(match, "first", card=42)) == [42, 43, 15, 41]
 
 
 def test_first_a_replacement_by_swap_counts_as_placed() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "swap", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "swap", "first")
     use(match, "swap", card=43)
     assert placed(do(match, {"type": "replace", "card": 10})) == [10, 15, 41, 42]
 
 
 def test_last_an_unplaced_team_card_is_placed_last() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "last")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "last")
     assert uses(match, "last") == [{"card": 41}, {"card": 42}, {"card": 43}]
     assert placed(use(match, "last", card=41)) == [42, 43, 99, 41]
 
 
 @pytest.mark.parametrize(("place", "order"), [("last", [43, 99, 41, 42]), ("next_to_last", [43, 99, 42, 41])])
 def test_last_with_a_second_one_the_team_says_which_is_last(place: str, order: list[int]) -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "last", "last")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "last", "last")
     use(match, "last", card=41)
     second = [{"card": card, "place": where} for card in (42, 43) for where in ("last", "next_to_last")]
     assert [use for use in uses(match, "last") if use["card"] != 41] == second
@@ -872,21 +863,18 @@ def test_last_with_a_second_one_the_team_says_which_is_last(place: str, order: l
 
 
 def test_last_can_be_used_in_any_window() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "last")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "last")
     do(match, GO)
     assert placed(use(match, "last", card=42)) == [43, 99, 42]
 
 
 def test_last_not_the_buffalos() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "last", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "last", "first")
     assert 15 not in [use["card"] for use in uses(match, "last") + uses(match, "first")]
 
 
 def test_order_the_team_sets_the_order_card_by_card_the_buffalos_among_them() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "order")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "order")
     use(match, "order")
     for card, left in [(99, [41, 42, 43, 99]), (42, [41, 42, 43]), (43, [41, 43])]:
         assert moves(match) == {1: [{"type": "next", "card": number} for number in left]}
@@ -897,16 +885,14 @@ def test_order_the_team_sets_the_order_card_by_card_the_buffalos_among_them() ->
 
 
 def test_order_only_the_unplaced_cards() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [99, 98], "order")
-    turn(match, 43, 41, 42)
+    match = revealed(99, "order")
     do(match, GO)
     use(match, "order")
     assert moves(match) == {2: [{"type": "next", "card": card} for card in (42, 43, 99)]}
 
 
 def test_order_ruling_a_later_one_overrides_an_earlier_first_or_last() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "last", "first", "order", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "last", "first", "order", "first")
     use(match, "last", card=41)
     use(match, "first", card=43)
     use(match, "order")
@@ -917,8 +903,7 @@ def test_order_ruling_a_later_one_overrides_an_earlier_first_or_last() -> None:
 
 
 def test_first_a_card_whose_place_order_has_set_anew_was_not_brought_forward() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "first", "order", "first", "stop")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "first", "order", "first", "stop")
     use(match, "first", card=43)
     use(match, "order")
     for card in (43, 15, 41, 42):
@@ -928,15 +913,13 @@ def test_first_a_card_whose_place_order_has_set_anew_was_not_brought_forward() -
 
 
 def test_ruling_a_later_first_overrides_an_earlier_last() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "last", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "last", "first")
     use(match, "last", card=42)
     assert placed(use(match, "first", card=42)) == [42, 15, 41, 43]
 
 
 def test_ruling_a_later_last_overrides_an_earlier_first() -> None:
-    match = table(FAR, [[43, 10], [41, 11], [42, 12]], [15, 98], "last", "first")
-    turn(match, 43, 41, 42)
+    match = revealed(15, "last", "first")
     use(match, "first", card=42)
     assert placed(use(match, "last", card=42)) == [15, 41, 43, 42]
 
@@ -1075,10 +1058,7 @@ def test_a_move_can_be_given_in_any_order_of_its_keys_or_as_text() -> None:
 def test_a_move_that_may_not_be_made_is_refused_and_nothing_changes(move: Any) -> None:
     match = table([[2, 3, 9, 13], [5, 7], [30], [60]], [[61, 90], [62, 91], [63, 92]], [15, 98], "push")
     turn(match, 61, 62, 63)
-    before = match.dump()
-    with pytest.raises(stado.IllegalMove, match="seat 0 cannot play"):
-        match.play(0, move)
-    assert match.dump() == before
+    check_refused(match, move)
 
 
 GOOD: Json = {

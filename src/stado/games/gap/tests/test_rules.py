@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 import stado
 from stado.games import folder
 from stado.games.gap.tests.tables import table
-from tests.matches import Json, do, kinds, moves, plain, play_round
+from tests.conformance.folder import numbered
+from tests.matches import Json, check_limits, do, kinds, moves, plain, play_round, refusal
 
 ROUND = 30  # as many moves as the longest round has
 WRITTEN = {
@@ -30,6 +32,9 @@ WRITTEN = {
 def written(**changes: Any) -> stado.Match:
     """Load the position that the API shows, with changes."""
     return stado.load({**WRITTEN, **changes})
+
+
+refused = partial(refusal, written)  # what is said of the position with changes
 
 
 def play(match: stado.Match, card: str, take: str = "") -> list[Json]:
@@ -67,18 +72,10 @@ def ended(scores: list[list[int]], now: list[list[str]], options: Json) -> stado
     return match
 
 
-def refused(**changes: Any) -> str:
-    """Return what is said when a changed position is refused."""
-    with pytest.raises(stado.InvalidPosition) as error:
-        written(**changes)
-    return str(error.value)
-
-
 def test_every_numbered_rule_has_a_test() -> None:
-    rules = re.findall(r"^## (G\d+) ", (folder(stado.games()["gap"]) / "RULES.md").read_text(), re.MULTILINE)
+    rules = numbered(folder(stado.games()["gap"]) / "RULES.md")
     assert rules == ["G1", "G2", "G3", "G4", "G5", "G6"]
-    for rule in rules:
-        assert any(name.startswith(f"test_{rule}_") for name in globals())
+    assert all(any(name.startswith(f"test_{rule}_") for name in globals()) for rule in rules)
 
 
 @pytest.mark.parametrize(("players", "colours"), [(2, 3), (3, 4), (4, 5), (5, 5), (6, 5)])
@@ -429,13 +426,8 @@ def test_G6_at_least_one_of_target_and_rounds_is_set() -> None:
         stado.new("gap", 2, {"target": None, "rounds": None})
 
 
-@pytest.mark.parametrize(("name", "lowest", "highest"), [("target", 1, 500), ("rounds", 1, 100)])
-def test_G6_target_and_rounds_have_limits(name: str, lowest: int, highest: int) -> None:
-    for allowed in (lowest, highest):
-        assert stado.new("gap", 2, {name: allowed}).options[name] == allowed
-    for wrong in (lowest - 1, highest + 1):
-        with pytest.raises(stado.InvalidOptions, match=f"{name} must be a whole number from {lowest} to {highest}"):
-            stado.new("gap", 2, {name: wrong})
+def test_G6_target_and_rounds_have_limits() -> None:
+    check_limits("gap", target=(1, 500), rounds=(1, 100))
 
 
 @pytest.mark.parametrize("players", [1, 7])
@@ -456,31 +448,20 @@ def test_G6_the_next_round_starts_one_seat_further_clockwise() -> None:
     assert firsts == [(firsts[0] + rounds) % 3 for rounds in range(5)]
 
 
-def test_G6_the_highest_total_wins() -> None:
-    result = ended([[4], [9], [2]], THREE_REDS, {"target": None, "rounds": 2}).result
-    assert plain(result) == {"scores": [7, 9, 2], "places": [2, 1, 3], "winners": [1]}
+ENDINGS = {  # points of the rounds before one that gives seat 0 three more; totals, places, winners
+    "the_highest_total_wins": ([[4], [9], [2]], [7, 9, 2], [2, 1, 3], [1]),
+    "a_tie_goes_to_the_best_single_round": ([[4, 5], [1, 11], [2, 2]], [12, 12, 4], [2, 1, 3], [1]),
+    "a_further_tie_goes_to_the_earlier_of_those_rounds": ([[2, 7], [7, 5], [2, 2]], [12, 12, 4], [2, 1, 3], [1]),
+    "the_last_round_may_be_the_best_one": ([[1, 0], [2, 2], [2, 2]], [4, 4, 4], [1, 2, 2], [0]),
+    "ruling_all_who_are_still_tied_share_the_win": ([[7, 2], [7, 5], [7, 5]], [12, 12, 12], [1, 1, 1], [0, 1, 2]),
+    "ruling_two_who_are_still_tied_share_the_win": ([[9, 0], [2, 10], [2, 10]], [12, 12, 12], [3, 1, 1], [1, 2]),
+}
 
 
-def test_G6_a_tie_goes_to_the_best_single_round() -> None:
-    result = ended([[4, 5], [1, 11], [2, 2]], THREE_REDS, {"target": None, "rounds": 3}).result
-    assert plain(result) == {"scores": [12, 12, 4], "places": [2, 1, 3], "winners": [1]}
-
-
-def test_G6_a_further_tie_goes_to_whoever_made_it_in_the_earlier_round() -> None:
-    result = ended([[2, 7], [7, 5], [2, 2]], THREE_REDS, {"target": None, "rounds": 3}).result
-    assert plain(result) == {"scores": [12, 12, 4], "places": [2, 1, 3], "winners": [1]}
-
-
-def test_G6_the_last_round_may_be_the_best_one() -> None:
-    result = ended([[1, 0], [2, 2], [2, 2]], THREE_REDS, {"target": None, "rounds": 3}).result
-    assert plain(result) == {"scores": [4, 4, 4], "places": [1, 2, 2], "winners": [0]}
-
-
-def test_G6_ruling_who_is_still_tied_shares_the_win() -> None:
-    result = ended([[7, 2], [7, 5], [7, 5]], THREE_REDS, {"target": None, "rounds": 3}).result
-    assert plain(result) == {"scores": [12, 12, 12], "places": [1, 1, 1], "winners": [0, 1, 2]}
-    result = ended([[9, 0], [2, 10], [2, 10]], THREE_REDS, {"target": None, "rounds": 3}).result
-    assert plain(result) == {"scores": [12, 12, 12], "places": [3, 1, 1], "winners": [1, 2]}
+@pytest.mark.parametrize(("before_it", "scores", "places", "winners"), ENDINGS.values(), ids=list(ENDINGS))
+def test_G6_the_end(before_it: list[list[int]], scores: list[int], places: list[int], winners: list[int]) -> None:
+    result = ended(before_it, THREE_REDS, {"target": None, "rounds": len(before_it[0]) + 1}).result
+    assert plain(result) == {"scores": scores, "places": places, "winners": winners}
 
 
 EXTRA: Json = {"target": None, "rounds": 2, "tie": "extra_round"}

@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 import stado
 from stado.core.protocol import Seat
 from stado.games import folder
-from tests.matches import Json, do, kinds, moves, plain
+from tests.conformance.folder import numbered
+from tests.matches import Json, do, kinds, moves, plain, refusal
 
 Layers = list[list[list[int]]]
 SUPPLY = [[8], [9], [10], [11], [12], [6]]
@@ -53,6 +55,9 @@ def duel(hand: list[int], opponent: Layers | None = None, level: str = "basic", 
 def written(**changes: Any) -> stado.Match:
     """Load the position that the API shows, with changes."""
     return stado.load({**WRITTEN, **changes})
+
+
+refused = partial(refusal, written)  # what is said of the position with changes
 
 
 def layer(match: stado.Match, *cards: int) -> list[Json]:
@@ -108,18 +113,10 @@ def everything(position: Json) -> list[int]:
     return sorted(card for place in places for card in place)
 
 
-def refused(**changes: Any) -> str:
-    """Return what is said when a changed position is refused."""
-    with pytest.raises(stado.InvalidPosition) as error:
-        written(**changes)
-    return str(error.value)
-
-
 def test_every_numbered_rule_has_a_test() -> None:
-    rules = re.findall(r"^## (K\d+) ", (folder(stado.games()["korist"]) / "RULES.md").read_text(), re.MULTILINE)
+    rules = numbered(folder(stado.games()["korist"]) / "RULES.md")
     assert rules == [f"K{number}" for number in range(1, 15)]
-    for rule in rules:
-        assert any(name.startswith(f"test_{rule}_") for name in globals())
+    assert all(any(name.startswith(f"test_{rule}_") for name in globals()) for rule in rules)
 
 
 @pytest.mark.parametrize("players", range(2, 6))
