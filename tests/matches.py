@@ -116,3 +116,23 @@ def refusal(set_up: Callable[..., stado.Match], **changes: Any) -> str:
     with pytest.raises(stado.InvalidPosition) as error:
         set_up(**changes)
     return str(error.value)
+
+
+def check_silent(match: stado.Match, chosen: dict[int, Json]) -> None:
+    """Check that nothing is told or seen when these seats choose and another has not chosen yet."""
+    watching = (None, *range(match.players))
+    before = {seat: match.view(seat) for seat in watching}
+    assert [match.play(seat, move) for seat, move in chosen.items()] == [[]] * len(chosen)
+    assert {seat: match.view(seat) for seat in watching} == before
+
+
+def check_hidden(match: stado.Match) -> list[Any]:
+    """Check that each seat sees its own hand, and not what else is hidden where; return the views."""
+    position, seats = match.dump(), range(match.players)
+    views = [match.view(seat) for seat in seats]
+    for seat, view in enumerate(views):
+        others = [card for other in seats if other != seat for card in position["hands"][other]]
+        assert list(view.hand) == sorted(position["hands"][seat])
+        assert list(view.unseen) == sorted(others + position["stock"])
+    assert match.view(None).hand == ()
+    return views

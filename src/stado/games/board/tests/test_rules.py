@@ -13,7 +13,7 @@ from stado.core.protocol import Seat
 from stado.games import folder
 from stado.games.board.ours import OURS
 from stado.games.board.tests.referee import BOARDS
-from tests.matches import Json, asked, check_refused, do, first_of, in_turn, kinds, moves, plain, play_on
+from tests.matches import Json, asked, check_refused, check_silent, do, first_of, in_turn, kinds, moves, plain, play_on
 
 Row = list[int | None]
 ACTIONS = ["stop", "swap", "skip", "front", "any", "more"]
@@ -160,10 +160,7 @@ FAR: dict[int, Row] = {0: [10], 1: [50], 2: [60], 3: [70]}
 
 def test_D2_nothing_happens_until_the_last_seat_has_chosen() -> None:
     match = table(FAR, [[11, 1], [51, 2], [71, 3]])
-    before = {seat: match.view(seat) for seat in (None, 0, 1, 2)}
-    assert match.play(2, {"type": "play", "tile": 3}) == []
-    assert match.play(0, {"type": "play", "tile": 11}) == []
-    assert {seat: match.view(seat) for seat in (None, 0, 1, 2)} == before
+    check_silent(match, {2: {"type": "play", "tile": 3}, 0: {"type": "play", "tile": 11}})
     assert moves(match) == {1: [{"type": "play", "tile": 2}, {"type": "play", "tile": 51}]}
 
 

@@ -11,7 +11,7 @@ import stado
 from stado.games import folder
 from stado.games.gap.tests.tables import table
 from tests.conformance.folder import numbered
-from tests.matches import Json, check_limits, do, kinds, moves, plain, play_round, refusal
+from tests.matches import Json, check_hidden, check_limits, do, kinds, moves, plain, play_round, refusal
 
 ROUND = 30  # as many moves as the longest round has
 WRITTEN = {
@@ -138,14 +138,8 @@ def test_G2_all_cards_of_the_game_are_shuffled_again_for_every_round() -> None:
 
 def test_G2_hands_and_stock_are_hidden() -> None:
     match = stado.new("gap", 3, seed=1)
-    position = match.dump()
-    for seat in range(3):
-        view = match.view(seat)
-        others = [card for other in range(3) if other != seat for card in position["hands"][other]]
-        assert list(view.hand) == position["hands"][seat]
-        assert list(view.unseen) == sorted(others + position["stock"])
+    for view in check_hidden(match):
         assert (view.stock, view.hand_sizes) == (18, (6, 6, 6))
-    assert match.view(None).hand == ()
 
 
 def test_G2_a_view_does_not_depend_on_what_the_seat_cannot_see() -> None:

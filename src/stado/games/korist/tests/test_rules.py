@@ -11,7 +11,7 @@ import stado
 from stado.core.protocol import Seat
 from stado.games import folder
 from tests.conformance.folder import numbered
-from tests.matches import Json, do, kinds, moves, plain, refusal
+from tests.matches import Json, check_hidden, do, kinds, moves, plain, refusal
 
 Layers = list[list[list[int]]]
 SUPPLY = [[8], [9], [10], [11], [12], [6]]
@@ -144,14 +144,8 @@ def test_K2_the_first_seat_is_random() -> None:
 
 def test_K2_hands_and_stock_are_hidden() -> None:
     match = stado.new("korist", 3, seed=1)
-    position = match.dump()
-    for seat in range(3):
-        view = match.view(seat)
-        others = [card for other in range(3) if other != seat for card in position["hands"][other]]
-        assert list(view.hand) == sorted(position["hands"][seat])
-        assert list(view.unseen) == sorted(others + position["stock"])
+    for view in check_hidden(match):
         assert (view.stock, view.hand_sizes, view.known) == (64, (13, 13, 13), ((), (), ()))
-    assert match.view(None).hand == ()
 
 
 def test_K3_one_or_more_cards_of_one_value_with_or_without_jokers_or_jokers_alone() -> None:

@@ -9,7 +9,7 @@ import stado
 from stado.core.chance import stream
 from stado.games import folder
 from stado.games.nimmt.tests.tables import drafted, rows, table, take, turn
-from tests.matches import ROUND, Json, check_limits, first_of, kinds, moves, plain, play_round, told
+from tests.matches import ROUND, Json, check_limits, check_silent, first_of, kinds, moves, plain, play_round, told
 
 FAR_ROWS = [[1], [2], [3], [4]]
 
@@ -112,10 +112,7 @@ def test_N2_all_104_cards_are_shuffled_again_for_the_next_round() -> None:
 
 def test_N3_nothing_happens_until_the_last_seat_has_chosen() -> None:
     match = table([[10], [20], [30], [40]], [[41, 1], [42, 2], [43, 3]])
-    before = {seat: match.view(seat) for seat in (None, 0, 1, 2)}
-    assert match.play(1, {"type": "play", "card": 42}) == []
-    assert match.play(2, {"type": "play", "card": 3}) == []
-    assert {seat: match.view(seat) for seat in (None, 0, 1, 2)} == before
+    check_silent(match, {1: {"type": "play", "card": 42}, 2: {"type": "play", "card": 3}})
     assert list(match.pending) == [0]
 
 
