@@ -14,6 +14,7 @@ export { signed } from "./signed";
 
 export { default as Table } from "./Table.svelte";
 export { default as Band } from "./Band.svelte";
+export { default as ActionLine } from "./ActionLine.svelte";
 export { default as HandPicker } from "./HandPicker.svelte";
 export { default as Pick } from "./Pick.svelte";
 export { default as Spread } from "./Spread.svelte";
@@ -32,6 +33,7 @@ export { default as PowerCard } from "./PowerCard.svelte";
 export { default as Badge } from "./Badge.svelte";
 export { default as Paper } from "./Paper.svelte";
 export { default as NumberCard } from "./NumberCard.svelte";
+export { default as Vacant } from "./Vacant.svelte";
 export { default as CardBack } from "./CardBack.svelte";
 export { default as Bullheads } from "./Bullheads.svelte";
 export { default as Picture } from "./Picture.svelte";

@@ -11,7 +11,9 @@ type Changes<View, Event extends Told> = {
   [Type in Event["type"]]: (view: View, event: Named<Event, Type>) => View;
 };
 type Beats = [before: number, after: number]; // milliseconds
-type Times<View, Event extends Told> = Record<Event["type"], Beats | ((view: View) => Beats)>;
+type Times<View, Event extends Told> = Partial<Record<Event["type"], Beats | ((view: View) => Beats)>>;
+
+const USUAL: Beats = [300, 600];
 
 /** Make `apply`: each event changes the view as the table says. */
 export function changes<View, Event extends Told>(table: Changes<View, Event>) {
@@ -19,10 +21,10 @@ export function changes<View, Event extends Told>(table: Changes<View, Event>) {
   return (view: View, event: Event): View => named[event.type]?.(view, event) ?? view;
 }
 
-/** Make `pause`: how long each event is announced, and then looked at. */
+/** Make `pause`: how long each event is announced, and then looked at; what is not in the table as long as usual. */
 export function pauses<View, Event extends Told>(table: Times<View, Event>) {
   return ({ type }: Event, view: View): Pause => {
-    const beats = table[type as Event["type"]];
+    const beats = table[type as Event["type"]] ?? USUAL;
     const [before, after] = typeof beats === "function" ? beats(view) : beats;
     return { before, after };
   };

@@ -32,12 +32,7 @@ export const apply = changes<View, Event>({
 
 export const pause = pauses<View, Event>({
   revealed: [0, 1200],
-  picked: [300, 600],
-  "took-rest": [300, 600],
-  dropped: [300, 600],
-  opened: [300, 600],
   "round-ended": [0, 1200],
-  "round-started": [300, 600],
   "game-ended": [0, 0],
 });
 

@@ -2,7 +2,7 @@
 import type { Kind } from "./specials";
 
 export interface Door {
-  act: "take" | "lift" | Kind;
+  act: "lift" | Kind;
   picked: boolean;
   open: () => void;
 }

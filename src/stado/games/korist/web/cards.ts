@@ -2,6 +2,9 @@
 import type { Say } from "$web/board";
 import { JOKER, type Lay } from "./types.gen";
 
+/** How tall a card is drawn at the most, in pixels. */
+export const TALLEST = 140;
+
 /** So many cards of one value. */
 export interface Group {
   value: number;

@@ -94,8 +94,6 @@ export const pause = pauses<View, Event>({
   plundered: [600, 650],
   "shadow-plundered": [600, 650],
   left: [0, 900],
-  "took-back": [300, 600],
-  discarded: [300, 600],
   drew: [100, 480],
   "supply-refilled": [0, 450],
   "shadow-refilled": [0, 450],
