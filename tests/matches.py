@@ -1,10 +1,8 @@
 """A match as the tests of single rules play and read it: everything in JSON, as a client would get it."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import pytest
 
 import stado
 
@@ -91,48 +89,3 @@ def first_option(match: stado.Match) -> list[Json]:
     """Play the first option of the first seat that is asked and return what happened."""
     seat, options = next(iter(match.pending.items()))
     return told(match.play(seat, options[0]))
-
-
-def check_refused(match: stado.Match, move: Any) -> None:
-    """Check that seat 0 may not make a move, and that trying changes nothing."""
-    before = match.dump()
-    with pytest.raises(stado.IllegalMove, match="seat 0 cannot play"):
-        match.play(0, move)
-    assert match.dump() == before
-
-
-def check_limits(game: str, **limits: tuple[int, int]) -> None:
-    """Check that each of these options takes a whole number within its limits and none beyond."""
-    for name, (lowest, highest) in limits.items():
-        for allowed in (lowest, highest):
-            assert stado.new(game, 2, {name: allowed}).options[name] == allowed
-        for wrong in (lowest - 1, highest + 1):
-            with pytest.raises(stado.InvalidOptions, match=f"{name} must be a whole number from {lowest} to {highest}"):
-                stado.new(game, 2, {name: wrong})
-
-
-def refusal(set_up: Callable[..., stado.Match], **changes: Any) -> str:
-    """Return what is said when a position with these changes is refused."""
-    with pytest.raises(stado.InvalidPosition) as error:
-        set_up(**changes)
-    return str(error.value)
-
-
-def check_silent(match: stado.Match, chosen: dict[int, Json]) -> None:
-    """Check that nothing is told or seen when these seats choose and another has not chosen yet."""
-    watching = (None, *range(match.players))
-    before = {seat: match.view(seat) for seat in watching}
-    assert [match.play(seat, move) for seat, move in chosen.items()] == [[]] * len(chosen)
-    assert {seat: match.view(seat) for seat in watching} == before
-
-
-def check_hidden(match: stado.Match) -> list[Any]:
-    """Check that each seat sees its own hand, and not what else is hidden where; return the views."""
-    position, seats = match.dump(), range(match.players)
-    views = [match.view(seat) for seat in seats]
-    for seat, view in enumerate(views):
-        others = [card for other in seats if other != seat for card in position["hands"][other]]
-        assert list(view.hand) == sorted(position["hands"][seat])
-        assert list(view.unseen) == sorted(others + position["stock"])
-    assert match.view(None).hand == ()
-    return views

@@ -10,8 +10,9 @@ import pytest
 import stado
 from stado.games import folder
 from stado.games.gap.tests.tables import table
+from tests.checks import check_hidden, check_limits, refusal
 from tests.conformance.folder import numbered
-from tests.matches import Json, check_hidden, check_limits, do, kinds, moves, plain, play_round, refusal
+from tests.matches import Json, do, kinds, moves, plain, play_round
 
 ROUND = 30  # as many moves as the longest round has
 WRITTEN = {

@@ -10,8 +10,9 @@ import pytest
 import stado
 from stado.core.protocol import Seat
 from stado.games import folder
+from tests.checks import check_hidden, refusal
 from tests.conformance.folder import numbered
-from tests.matches import Json, check_hidden, do, kinds, moves, plain, refusal
+from tests.matches import Json, do, kinds, moves, plain
 
 Layers = list[list[list[int]]]
 SUPPLY = [[8], [9], [10], [11], [12], [6]]

@@ -9,7 +9,8 @@ import stado
 from stado.core.chance import stream
 from stado.games import folder
 from stado.games.nimmt.tests.tables import drafted, rows, table, take, turn
-from tests.matches import ROUND, Json, check_limits, check_silent, first_of, kinds, moves, plain, play_round, told
+from tests.checks import check_limits, check_silent
+from tests.matches import ROUND, Json, first_of, kinds, moves, plain, play_round, told
 
 FAR_ROWS = [[1], [2], [3], [4]]
 
