@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from msgspec import to_builtins
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import Server
@@ -31,8 +32,11 @@ class Fellow:
 
     def answer(self, update: Message) -> None:
         """Give any answer."""
-        choice = self._rng.choice(update["asked"]["options"])
-        self._line.send(json.dumps({"type": "answer", "step": update["step"], "choice": choice}))
+        self.give(update["step"], self._rng.choice(update["asked"]["options"]))
+
+    def give(self, step: int, choice: Any) -> None:
+        """Give this answer."""
+        self._line.send(json.dumps({"type": "answer", "step": step, "choice": to_builtins(choice)}))
 
     def _updates(self) -> Iterator[Message]:
         for message in map(json.loads, self._line):

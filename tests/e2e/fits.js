@@ -1,13 +1,14 @@
 // Finds text that cannot be read: cut off by a box, spilling out of one, wider than its control, beyond the window or
 // under something else. What may be cut on purpose, such as a person's name, carries `data-cut`; what may lie under
-// something, such as a card in a row, is in a `data-pile`.
+// something, such as a card in a row, is in a `data-pile`. Given languages, it switches to each as if that were done in
+// another window, and tells the faults of each.
 
-async () => {
+async (languages) => {
   const SLACK = 1.5; // pixels: what rounding does
   const CONTROL = "button, a.button, summary, [role=tab], [role=radio], [role=checkbox]";
   const LAYER = "dialog:modal, [popover]:popover-open, aside.open:not(.wide), .veil"; // it covers what lies beneath
   const EASED = 0.72; // of the font's size: letters, without the room above and below them
-  const style = new Map();
+  let style = new Map();
   const styleOf = (one) => style.get(one) ?? style.set(one, getComputedStyle(one)).get(one);
   const moment = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
 
@@ -51,7 +52,7 @@ async () => {
   const isFlat = (one) => one instanceof SVGElement && one.localName !== "svg";
   const isBlock = (one) => !isFlat(one) && !["inline", "contents"].includes(styleOf(one).display);
 
-  const faults = new Set();
+  let faults = new Set();
   const blame = (fault, one, text) => faults.add(`${fault}: "${shortened(text)}" ${nameOf(one)}`);
 
   // Follow a line of text outwards through every box that might cut it, and return what is seen of it.
@@ -149,14 +150,16 @@ async () => {
   const findMeetings = (layer, read) => {
     const controls = [...layer.querySelectorAll(`${CONTROL}, input, select`)].filter((one) => !isUnseen(one));
     const boxes = controls.filter(isOpaque).map((one) => ({ one, box: shownOf(one) }));
-    for (const [place, { node, owner, seen }] of read.entries()) {
-      if (isSticky(owner)) continue;
+    const firm = read.filter(({ owner }) => !isSticky(owner)).sort((one, other) => one.seen.top - other.seen.top);
+    for (const [place, { node, owner, seen }] of firm.entries()) {
       for (const { one, box } of boxes)
         if (meet(seen, box) && apart(one, owner) && !piled(owner, one) && !isSticky(one))
           blame(`under ${nameOf(one)}`, owner, node.data);
-      for (const other of read.slice(place + 1))
-        if (meet(seen, other.seen) && node !== other.node && !piled(owner, other.owner) && !isSticky(other.owner))
+      for (let next = place + 1; next < firm.length && firm[next].seen.top < seen.bottom; next += 1) {
+        const other = firm[next];
+        if (meet(seen, other.seen) && node !== other.node && !piled(owner, other.owner))
           blame(`on "${shortened(other.node.data)}"`, owner, node.data);
+      }
     }
   };
 
@@ -186,11 +189,30 @@ async () => {
     }
   };
 
-  await moment();
-  const layer = [...document.querySelectorAll(LAYER)].filter((one) => !isUnseen(one)).at(-1) ?? document.body;
-  const read = readTexts(layer);
-  findMeetings(layer, read);
-  measureLists(layer);
-  measureFields(layer);
-  return [...faults];
+  const read = () => {
+    [style, faults] = [new Map(), new Set()];
+    const layer = [...document.querySelectorAll(LAYER)].filter((one) => !isUnseen(one)).at(-1) ?? document.body;
+    findMeetings(layer, readTexts(layer));
+    measureLists(layer);
+    measureFields(layer);
+    return [...faults];
+  };
+
+  const speak = async (language) => {
+    const settings = JSON.parse(localStorage["stado.settings"]);
+    localStorage["stado.settings"] = JSON.stringify({ ...settings, language });
+    dispatchEvent(new StorageEvent("storage", { key: "stado.settings" }));
+    const isSpoken = () =>
+      document.documentElement.lang === language && !document.querySelector(`article[lang]:not([lang=${language}])`);
+    do await moment();
+    while (!isSpoken() || document.querySelector("dialog[open] > .sheet > [role=status]"));
+  };
+
+  if (!languages) return read();
+  const found = {};
+  for (const language of languages) {
+    await speak(language);
+    found[language] = read();
+  }
+  return found;
 };

@@ -1,11 +1,13 @@
-"""Someone who reads a page in every width and keeps what cannot be read; how that is found out is in `fits.js`."""
+"""Someone who reads a page in every language and width and keeps what cannot be read; `fits.js` finds that out."""
 
 from pathlib import Path
 
+from stado.words import languages
 from tests.e2e.person import Person
 
 SIZES = ((320, 568), (360, 640), (390, 844), (768, 1024), (1060, 660), (1440, 900))
-_FAULTS = Path(__file__).with_suffix(".js").read_text().partition("\n\n")[2].rstrip().removesuffix(";")
+FAULTS = Path(__file__).with_suffix(".js").read_text().partition("\n\n")[2].rstrip().removesuffix(";")
+_LANGUAGES = sorted(languages())
 
 
 class Reader:
@@ -16,10 +18,11 @@ class Reader:
         self.faults: list[str] = []
 
     def read(self, sight: str) -> None:
-        """Look at the page in every width."""
+        """Look at the page in every width and every language, and leave it wide."""
         for width, height in SIZES:
             self.person.page.set_viewport_size({"width": width, "height": height})
-            self.faults += [f"{sight}, {width} px: {fault}" for fault in self.person.page.evaluate(_FAULTS)]
+            for language, faults in self.person.page.evaluate(FAULTS, _LANGUAGES).items():
+                self.faults += [f"{sight}, {width} px, {language}: {fault}" for fault in faults]
 
     def expect_all_readable(self) -> None:
         """Check that nothing was found."""

@@ -32,6 +32,17 @@ def test_switching_the_language_is_instant_and_remembered(hall: Hall) -> None:
     expect(ann.see("play-now-nimmt")).to_have_text(czech)
 
 
+def test_what_is_set_up_in_one_window_holds_in_the_other(hall: Hall) -> None:
+    ann = hall.welcome("Ann")
+    other = ann.second_tab()
+    for window in (ann, other):
+        window.visit()
+        window.see("play-now-nimmt").wait_for()
+    ann.see("language").select_option("cs")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "cs")
+    expect(other.see("play-now-nimmt")).to_have_text(ann.see("play-now-nimmt").inner_text())
+
+
 def test_a_lost_connection_says_so_and_comes_back_by_itself(hall: Hall) -> None:
     ann = hall.welcome("Ann")
     ann.open_table(2, rounds=1, bots=1)

@@ -6,22 +6,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from stado.core.protocol import AnyGame
 from stado.games import all_games, on_the_shelf
-from stado.words import languages
-from tests.conformance.setups import Setup, shortest
 from tests.e2e.conftest import Hall
 from tests.e2e.fellow import Fellow, Message, at_seat
 from tests.e2e.fits import Reader
+from tests.e2e.sights import sights
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-LANGUAGES = sorted(languages())
 LONG = "Bartholomäus Wolkenstein"  # the longest name there may be
-BOARDS = ("nimmt", "gap")  # every state of the others is still to be read at 320 px
 GAMES = [game.id for game in on_the_shelf()]
-_SHOWS = """(step) => document.querySelector("[data-testid=onward], [data-testid=result]")
-    || Number(document.querySelector("[data-step]")?.dataset.step) >= step"""
+# No pause but the long one between two rounds, and that one for good.
+_LINGER = """() => {
+    const wait = window.setTimeout;
+    window.setTimeout = (then, time) => wait(then, time >= 5000 ? 1e9 : 0);
+}"""
 
 
 def _open(hall: Hall, game: str = "nimmt", players: int = 4, **wish: Any) -> Message:
@@ -33,15 +32,14 @@ def _join(hall: Hall, seated: Message, name: str) -> Message:
     return dict(hall.server.post(f"/api/tables/{seated['table']}/join", {"name": name}).json())
 
 
-def _reader(hall: Hall, language: str) -> Reader:
-    return Reader(hall.welcome("Ann", language=language))
+def _reader(hall: Hall) -> Reader:
+    return Reader(hall.welcome("Ann"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_and_all_that_opens_from_it(hall: Hall, language: str) -> None:
+def test_the_lobby_and_all_that_opens_from_it(hall: Hall) -> None:
     _open(hall, "board", public=True, clock="relaxed", bots=["greedy", "random"])
     playing = _open(hall, "buffalo", public=True, bots=["greedy"] * 3)
-    reader = _reader(hall, language)
+    reader = _reader(hall)
     ann = reader.person
     ann.sit(playing)
     ann.visit()
@@ -73,9 +71,8 @@ def _choose_all(reader: Reader) -> None:
         choice.select_option(index=1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_doors_of_a_table(hall: Hall, language: str) -> None:
-    reader = _reader(hall, language)
+def test_the_doors_of_a_table(hall: Hall) -> None:
+    reader = _reader(hall)
     ann = reader.person
     seated = _open(hall, players=6, bots=["greedy", "random"])
     ann.visit(f"/table/{seated['table']}")
@@ -108,9 +105,8 @@ def test_the_doors_of_a_table(hall: Hall, language: str) -> None:
     reader.expect_all_readable()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_opens_at_a_table(hall: Hall, language: str) -> None:
-    reader = _reader(hall, language)
+def test_all_that_opens_at_a_table(hall: Hall) -> None:
+    reader = _reader(hall)
     ann = reader.person
     seated = _open(hall, bots=["greedy", "random"], options={"target": None, "rounds": 1})
     ben = _join(hall, seated, LONG)
@@ -172,66 +168,30 @@ def _lose_seat(hall: Hall, reader: Reader) -> None:
     reader.read("a seat that is lost")
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_every_board_in_every_language(hall: Hall, game: str) -> None:
-    readers = [_reader(hall, language) for language in LANGUAGES]
-    known: set[str] = set()
-    for seed, setup in enumerate(_setups(all_games()[game])):
-        wish: dict[str, Any] = {
-            "players": setup.players,
-            "options": setup.given,
-            "bots": ["random"] * (setup.players - 1),
-        }
-        seated = _open(hall, game, **wish)
-        for reader in readers:
-            reader.person.sit(seated)
-        with at_seat(hall.server, seated, seed) as fellow:
-            for update in fellow.questions():
-                if not _kinds(update) <= known:
-                    known |= _kinds(update)
-                    _read_board(readers, f"{setup}, {_kinds(update)}", update)
-                if update["asked"]:
-                    fellow.answer(update)
-    assert [fault for reader in readers for fault in reader.faults] == []
-
-
-def _setups(game: AnyGame) -> list[Setup]:
-    """Return tables that have every value of every option between them."""
-    found, known = list[Setup](), set[tuple[str, str]]()
-    for setup in shortest(game, 3):
-        values = {(name, str(value)) for name, value in setup.given.items()}
-        if not values <= known:
-            known |= values
-            found.append(setup)
-    return found
-
-
-def _kinds(update: Message) -> set[str]:
-    """Return what sets this moment apart from others."""
-    if update["result"]:
-        return {"the end"}
-    asked = update["asked"]
-    return {asked["prompt"], *(option["type"] for option in asked["options"])}
-
-
-def _read_board(readers: list[Reader], sight: str, update: Message) -> None:
-    for reader in readers:
-        _catch_up(reader, update["step"], sight)
-        reader.read(sight)
-        picks = reader.person.page.locator("[data-pick]")
-        if picks.count():
-            reader.person.page.set_viewport_size({"width": 1440, "height": 900})
-            picks.first.click()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_moment_at_every_board(hall: Hall, game: str) -> None:
+    reader = _reader(hall)
+    for sight in sights(all_games()[game]):
+        reader.person.sit(sight.seats(hall.server, LONG)[0])
+        reader.person.page.locator("[data-testid=result], [data-step]").first.wait_for()
+        reader.read(f"{sight}, {sorted(sight.kinds)}")
+        if sight.asked:
+            reader.person.page.locator("[data-pick]").first.click()
             reader.read(f"{sight}, with something picked")
-            reader.person.page.keyboard.press("Escape")
+    reader.expect_all_readable()
 
 
-def _catch_up(reader: Reader, step: int, sight: str) -> None:
-    """Wait until the board shows this step, and read what lies between two rounds."""
-    page = reader.person.page
-    while True:
-        page.wait_for_function(_SHOWS, arg=step)
-        if not reader.person.see("onward").is_visible():
-            return
-        reader.read(f"{sight}, the end of a round")
-        reader.person.click("onward")
+@pytest.mark.parametrize("game", ["nimmt", "gap"])
+def test_what_lies_between_two_rounds(hall: Hall, game: str) -> None:
+    reader = Reader(hall.welcome("Ann", speed="normal"))
+    sight = next(sight for sight in sights(all_games()[game]) if sight.ends_round)
+    seats = sight.seats(hall.server, LONG)
+    reader.person.sit(seats[0])
+    reader.person.await_table()
+    reader.person.page.evaluate(_LINGER)
+    for seat, choice in sight.answers.items():
+        with at_seat(hall.server, seats[seat], seed=0) as fellow:
+            fellow.give(sight.step, choice)
+    reader.person.see("onward").wait_for()
+    reader.read("the end of a round")
+    reader.expect_all_readable()

@@ -21,3 +21,10 @@ export function remember(name: string, value: unknown): void {
     // Private browsing or a full disk: the spare copy serves until the page is closed.
   }
 }
+
+/** Hear when another window of this browser remembers something else under a name. */
+export function heed(name: string, then: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === `stado.${name}`) then();
+  });
+}

@@ -1,5 +1,5 @@
 // What a person has set up for themselves, remembered by the browser.
-import { recall, remember } from "../remembered";
+import { heed, recall, remember } from "../remembered";
 import { guess, speak } from "../words/words.svelte";
 
 export type Speed = "normal" | "fast" | "off";
@@ -43,6 +43,14 @@ export async function change(some: Partial<Settings>): Promise<void> {
   if (some.language !== undefined) await speak(some.language);
 }
 
+/** Take over what was changed in another window. */
+async function follow(): Promise<void> {
+  const before = kept.language;
+  kept = { ...kept, ...recall<Partial<Settings>>("settings", {}) };
+  paint();
+  if (kept.language !== before) await speak(kept.language);
+}
+
 /** Return the factor on every pause. */
 export function pace(): number {
   return TEMPO[kept.speed];
@@ -62,6 +70,7 @@ function paint(): void {
 export async function begin(): Promise<void> {
   darkness.addEventListener("change", paint);
   stillness.addEventListener("change", () => (still = stillness.matches));
+  heed("settings", () => void follow());
   paint();
   await speak(kept.language);
 }

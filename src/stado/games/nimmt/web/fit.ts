@@ -24,7 +24,7 @@ export interface Fit {
 export const PADDING = 8;
 export const GAP = 4; // between cards
 export const SECTION = 8; // between parts of the board
-export const WORTH = 50; // the row's bullheads behind its cards
+export const WORTH = 52; // the row's bullheads behind its cards
 export const CAPTION = 18; // a name under a played card
 export const LIFT = 8; // a selected card rises
 
