@@ -187,6 +187,6 @@ def test_where_the_template_is_incomplete_no_game_is_started(tmp_path: Path, mon
 
 def test_a_name_of_several_words_makes_a_class_and_a_title_of_several_words(tmp_path: Path) -> None:
     home = new_game("two_herds", tmp_path)
-    assert "class TwoHerds(Game[State, View]):" in (home / "rules.py").read_text()
+    assert 'class TwoHerds(Game[State, View], id="two_herds",' in (home / "rules.py").read_text()
     assert "two_herds-name = Two Herds" in (home / "locale/en.ftl").read_text()
     assert "# Two Herds\n" in (home / "RULES.md").read_text()

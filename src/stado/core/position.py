@@ -50,15 +50,20 @@ def _tidied(value: Any, kind: inspect.Type) -> Any:
 def _complete_list(state: State, name: str, kind: inspect.Type, players: int) -> None:
     entries = getattr(state, name)
     if not entries:
-        setattr(state, name, [0 if _counts(kind) else [] for _ in range(players)])
+        setattr(state, name, [_empty(kind) for _ in range(players)])
     elif len(entries) != players:
         refuse(f"{name} must have one entry for each of the {players} seats")
 
 
-def _counts(kind: inspect.Type) -> bool:
-    """Tell whether the entries of a list are numbers, and not lists themselves."""
-    inner = kind.type if isinstance(kind, inspect.Metadata) else kind
-    return isinstance(inner, inspect.ListType) and isinstance(inner.item_type, inspect.IntType)
+def _empty(kind: inspect.Type) -> Any:
+    """Return what stands for nothing in a list: no cards, no points, or None where an entry may be missing."""
+    match kind:
+        case inspect.Metadata(type=inspect.ListType(item_type=inspect.IntType())):
+            return 0
+        case inspect.Metadata(type=inspect.ListType(item_type=inspect.UnionType())):
+            return None
+        case _:
+            return []
 
 
 def _check_numbers(state: State, players: int) -> None:
