@@ -80,21 +80,20 @@ class Sight(Struct, frozen=True):
 class Clicker:
     """Plays for one person, with the mouse or, where there is none, with a finger."""
 
-    def __init__(self, person: Person, seed: int, *, touch: bool = False, critical: bool = False) -> None:
+    def __init__(self, person: Person, seed: int, *, touch: bool = False, seen: set[str] | None = None) -> None:
         self.person, self._rng = person, random.Random(seed)
-        self._touch, self._critical = touch, critical
+        self._touch, self._seen = touch, seen  # who says what has been seen criticises what has not
         self._clicks, self._asked = 0, -1  # at one question, and at which step
         self._seen_at = (-1, "")  # the step and the moment
         self._idle: float | None = None  # since when there is nothing to click
-        self._seen: set[str] = set()
         person.await_table()
 
     def look(self) -> Sight:
         """Take in the page."""
         sight = self._see()
-        if not self._critical:
+        if self._seen is None:
             return sight
-        self._criticise(sight)
+        self._criticise(sight, self._seen)
         return self._see()  # criticism takes its time, and the page may have changed
 
     def _see(self) -> Sight:
@@ -102,11 +101,11 @@ class Clicker:
         self._seen_at = (sight.step, sight.moment)
         return sight
 
-    def _criticise(self, sight: Sight) -> None:
+    def _criticise(self, sight: Sight, seen: set[str]) -> None:
         """Check that nothing scrolls and, where there is anything new, that axe-core finds nothing."""
         self.person.expect_no_scrolling()
-        if not sight.kinds <= self._seen:
-            self._seen |= sight.kinds
+        if not sight.kinds <= seen:
+            seen |= sight.kinds
             self.person.expect_accessible()
 
     def act(self, sight: Sight) -> bool:

@@ -28,24 +28,28 @@ def _two(hall: Hall, number: int = 0) -> tuple[Person, Person]:
     return ann, hall.welcome("Ben", size=DESK, language=language, theme="dark")
 
 
-def _clickers(ann: Person, ben: Person, seed: int) -> tuple[Clicker, Clicker]:
-    return Clicker(ann, seed, touch=True, critical=True), Clicker(ben, seed + 1, critical=True)
+def _clickers(ann: Person, ben: Person, seed: int, seen: tuple[set[str], set[str]]) -> tuple[Clicker, Clicker]:
+    return Clicker(ann, seed, touch=True, seen=seen[0]), Clicker(ben, seed + 1, seen=seen[1])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_on_a_phone_and_on_a_desk_from_the_deal(game: AnyGame, hall: Hall) -> None:
     ann, ben = _two(hall, GAMES.index(game))
     ben.join(ann.set_up(game.id, 2, usual(game, 2).given))
-    play_out(*_clickers(ann, ben, seed=0), steps=OPENING)
+    play_out(*_clickers(ann, ben, seed=0, seen=(set(), set())), steps=OPENING)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_end_of_every_variant_on_both(game: AnyGame, hall: Hall, subtests: pytest.Subtests) -> None:
     ann, ben = both = _two(hall)
+    seen: tuple[set[str], set[str]] = (set(), set())
     for number, setup in enumerate((usual(game, 2), *shortest(game, 3))):
         with subtests.test(str(setup)):
             hall.seat(setup, *both, seed=number, left=ENDING)
-            play_out(*_clickers(ann, ben, seed=number))
+            clickers = _clickers(ann, ben, number, seen)
+            for person in both:
+                person.expect_accessible()
+            play_out(*clickers)
             assert ann.see("result").inner_text() == ben.see("result").inner_text()
         for person in both:
             person.speak(LANGUAGES[(number + 1) % len(LANGUAGES)])
