@@ -43,7 +43,7 @@ bench: setup $(CLIENT) chromium ## measure the rules, and the client's size and 
 busy: setup $(CLIENT) chromium ## run every test while each core is kept busy by something else
 	tools/busy tools/test $(ARGS)
 
-soak: .venv/ready ## let the referees watch all their games, and play 1,000 random ones of every variant and size
+soak: .venv/ready ## the suite and the referees in full, and 1,000 random games of every variant and size
 	tools/soak $(ARGS)
 
 screenshots: setup $(CLIENT) chromium ## take pictures of every page and board into pictures/

@@ -1,4 +1,4 @@
-"""How much of a big test is played: all of it in `make soak`, where STADO_SOAK is set, and a tenth of it otherwise."""
+"""How much of a big test is played: all in `make soak`, where STADO_SOAK is set, otherwise a part, mostly a tenth."""
 
 import os
 from collections.abc import Iterable, Sequence
