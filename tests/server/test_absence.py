@@ -10,6 +10,7 @@ import pytest
 
 from stado.core.protocol import Seat
 from stado.server import patience
+from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
 from stado.server.log import MemoryLog
@@ -56,8 +57,8 @@ async def house() -> AsyncIterator[House]:
 
 
 async def table_of_two(house: House, **wish: str) -> Table:
-    seated = await house.open_table(NewTable(game="nimmt", players=2, name="Ada", **wish))  # type: ignore[arg-type]
-    await house.join(seated.table, Join("Ben"))
+    seated = await Hosting(house).open_table(NewTable(game="nimmt", players=2, name="Ada", **wish))  # type: ignore[arg-type]
+    await Hosting(house).join(seated.table, Join("Ben"))
     return await house.table(seated.table)
 
 

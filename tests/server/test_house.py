@@ -16,6 +16,7 @@ from stado.core.chance import Rng, stream
 from stado.core.codec import to_text
 from stado.core.errors import Broken
 from stado.core.protocol import Bot, Decision, Seat
+from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog
@@ -59,7 +60,7 @@ async def settled(table: Table) -> None:
 
 
 async def opened(house: House, wish: NewTable = WISH) -> tuple[Seated, Table]:
-    seated = await house.open_table(wish)
+    seated = await Hosting(house).open_table(wish)
     return seated, await house.table(seated.table)
 
 
@@ -91,7 +92,7 @@ async def test_a_table_that_someone_looks_at_is_kept() -> None:
 async def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
     first = SqliteLog(tmp_path / "log")
     async with house_with(first) as house:
-        seated = await house.open_table(WISH)
+        seated = await Hosting(house).open_table(WISH)
     second = SqliteLog(tmp_path / "log")
     async with house_with(second):
         async with asyncio.timeout(60):
@@ -181,15 +182,17 @@ async def test_a_table_goes_on_when_the_disk_has_room_again(
 
 async def test_who_joins_at_once_gets_a_seat_each() -> None:
     async with house_with(MemoryLog()) as house:
-        seated = await house.open_table(NewTable(game="nimmt", players=6, name="Ada"))
-        joined = await asyncio.gather(*(house.join(seated.table, Join(f"guest {number}")) for number in range(5)))
+        seated = await Hosting(house).open_table(NewTable(game="nimmt", players=6, name="Ada"))
+        joined = await asyncio.gather(
+            *(Hosting(house).join(seated.table, Join(f"guest {number}")) for number in range(5))
+        )
         assert sorted(guest.seat for guest in joined) == [1, 2, 3, 4, 5]
 
 
 async def test_a_table_everyone_left_is_gone() -> None:
     async with house_with(MemoryLog()) as house:
         seated, _ = await opened(house, NewTable(game="nimmt", players=3, name="Ada"))
-        await house.leave(seated.table, seated.token)
+        await Hosting(house).leave(seated.table, seated.token)
         with pytest.raises(NoSuchTable):
             await house.table(seated.table)
         house.sweep()
@@ -219,7 +222,7 @@ async def test_a_table_of_old_rules_is_shown_as_such(tmp_path: Path) -> None:
 async def test_nobody_joins_a_table_of_old_rules() -> None:
     log = MemoryLog()
     async with house_with(log) as house:
-        seated = await house.open_table(NewTable(game="nimmt", players=3, name="Ada"))
+        seated = await Hosting(house).open_table(NewTable(game="nimmt", players=3, name="Ada"))
         stored = log._tables[seated.table]
         for changed in ({"version": 99}, {"game": "whist"}):
             log._tables[seated.table] = type(stored)(
@@ -227,7 +230,7 @@ async def test_nobody_joins_a_table_of_old_rules() -> None:
             )
             house.sweep()
             with pytest.raises(OldRules):
-                await house.join(seated.table, Join("Ben"))
+                await Hosting(house).join(seated.table, Join("Ben"))
 
 
 async def test_one_broken_table_leaves_the_others_alone(tmp_path: Path) -> None:

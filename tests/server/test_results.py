@@ -17,6 +17,7 @@ from stado.core.codec import to_text
 from stado.core.protocol import Result, Seat
 from stado.games import all_games
 from stado.server import results
+from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog
@@ -142,7 +143,7 @@ async def test_a_game_that_ends_leaves_its_result_its_time_and_its_people() -> N
     log, before = MemoryLog(), int(time())
     house = await started(log)
     wish = NewTable(game="nimmt", players=2, name="Ada", options={"target": None, "rounds": 1}, bots=("random",))
-    seated = await house.open_table(wish)
+    seated = await Hosting(house).open_table(wish)
     async with asyncio.timeout(60):
         await play(table := await house.table(seated.table))
     (found,) = await log.finished(before)
@@ -151,7 +152,7 @@ async def test_a_game_that_ends_leaves_its_result_its_time_and_its_people() -> N
     assert found.table.ended is not None
     assert before <= found.table.ended <= int(time())
     assert [player.name for player in found.seats.values()] == ["Ada", "random"]
-    again = await house.rematch(seated.table, seated.token)
+    again = await Hosting(house).rematch(seated.table, seated.token)
     stored = await log.table(again.id)
     assert stored
     assert (stored.over, stored.result, stored.ended) == (False, None, None)

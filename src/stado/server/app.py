@@ -16,6 +16,7 @@ from stado.server.config import Config, database_file, from_environment, in_memo
 from stado.server.errors import refuse
 from stado.server.gate import Gate
 from stado.server.headers import secure
+from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog
@@ -25,9 +26,10 @@ _REQUEST_BYTES = 16 * 1024
 
 def create_app(config: Config) -> Litestar:
     """Build the application for a configuration."""
-    house, gate = House(_log(config), MemoryHub(), config.grace_seconds), Gate(config)
+    house = House(_log(config), MemoryHub(), config.grace_seconds)
+    parts = {"house": house, "hosting": Hosting(house), "gate": Gate(config), "config": config}
     return Litestar(
-        [_api(house, gate, config), pages.page, *pages.files()],
+        [_api(parts), pages.page, *pages.files()],
         lifespan=[_open(house)],
         exception_handlers={Exception: refuse},
         before_send=[secure],
@@ -47,13 +49,12 @@ def _log(config: Config) -> Log:
     return MemoryLog() if in_memory(config) else SqliteLog(database_file(config))
 
 
-def _api(house: House, gate: Gate, config: Config) -> Router:
-    parts = {"house": house, "gate": gate, "config": config}
+def _api(parts: dict[str, Any]) -> Router:
     return Router(
         "/api",
         route_handlers=[*lobby.HANDLERS, rules_pages.rules, socket.play],
         dependencies={name: _provide(part) for name, part in parts.items()},
-        guards=[gate.check_request],
+        guards=[parts["gate"].check_request],
     )
 
 

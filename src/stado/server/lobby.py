@@ -12,11 +12,13 @@ from stado.core.codec import to_text
 from stado.core.protocol import Seat
 from stado.games import on_the_shelf
 from stado.games.offers import form_of
+from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.refusals import BadToken
 from stado.server.wire import Doors, Fill, GameListing, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
 
 Here = NamedDependency[House]
+Deeds = NamedDependency[Hosting]
 TableId = FromPath[str]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer and the token of a seat")]
 
@@ -37,9 +39,9 @@ async def tables(house: Here) -> list[TableListing]:
 
 
 @post("/tables")
-async def open_table(house: Here, data: JSONBody[NewTable]) -> Seated:
+async def open_table(hosting: Deeds, data: JSONBody[NewTable]) -> Seated:
     """Open a table and sit down at seat 0."""
-    return await house.open_table(data)
+    return await hosting.open_table(data)
 
 
 @get("/tables/{table_id:str}")
@@ -49,51 +51,51 @@ async def table(house: Here, table_id: TableId) -> TableListing:
 
 
 @post("/tables/{table_id:str}/join")
-async def join(house: Here, table_id: TableId, data: JSONBody[Join]) -> Seated:
+async def join(hosting: Deeds, table_id: TableId, data: JSONBody[Join]) -> Seated:
     """Sit down at the first empty seat, or take over that of a bot."""
-    return await house.join(table_id, data)
+    return await hosting.join(table_id, data)
 
 
 @post("/tables/{table_id:str}/fill", status_code=HTTP_200_OK)
-async def fill(house: Here, table_id: TableId, data: JSONBody[Fill], bearer: Bearer = "") -> TableListing:
+async def fill(hosting: Deeds, table_id: TableId, data: JSONBody[Fill], bearer: Bearer = "") -> TableListing:
     """Put a bot on every empty seat; the host may."""
-    return await house.fill(table_id, _token(bearer), data)
+    return await hosting.fill(table_id, _token(bearer), data)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK)
 async def give_seat(
-    house: Here,
+    hosting: Deeds,
     table_id: TableId,
     seat: FromPath[int],
     data: JSONBody[GiveSeat],
     bearer: Bearer = "",
 ) -> TableListing:
     """Put a bot on a seat, in place of whoever sits there, or empty it before the start; the host may."""
-    return await house.give_seat(table_id, _token(bearer), Seat(seat), data)
+    return await hosting.give_seat(table_id, _token(bearer), Seat(seat), data)
 
 
 @post("/tables/{table_id:str}/host", status_code=HTTP_200_OK)
-async def hand_over(house: Here, table_id: TableId, data: JSONBody[HandOver], bearer: Bearer = "") -> TableListing:
+async def hand_over(hosting: Deeds, table_id: TableId, data: JSONBody[HandOver], bearer: Bearer = "") -> TableListing:
     """Make another person the host; the host may."""
-    return await house.hand_over(table_id, _token(bearer), data)
+    return await hosting.hand_over(table_id, _token(bearer), data)
 
 
 @post("/tables/{table_id:str}/doors", status_code=HTTP_200_OK)
-async def doors(house: Here, table_id: TableId, data: JSONBody[Doors], bearer: Bearer = "") -> TableListing:
+async def doors(hosting: Deeds, table_id: TableId, data: JSONBody[Doors], bearer: Bearer = "") -> TableListing:
     """Let guests in or keep them out; the host may."""
-    return await house.set_doors(table_id, _token(bearer), data)
+    return await hosting.set_doors(table_id, _token(bearer), data)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
-async def rematch(house: Here, table_id: TableId, bearer: Bearer = "") -> TableListing:
+async def rematch(hosting: Deeds, table_id: TableId, bearer: Bearer = "") -> TableListing:
     """Play again with the same people; everyone who asks gets to the same table."""
-    return await house.rematch(table_id, _token(bearer))
+    return await hosting.rematch(table_id, _token(bearer))
 
 
 @post("/tables/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT)
-async def leave(house: Here, table_id: TableId, bearer: Bearer = "") -> None:
+async def leave(hosting: Deeds, table_id: TableId, bearer: Bearer = "") -> None:
     """Get up: the seat is free before the start, and a bot's afterwards."""
-    await house.leave(table_id, _token(bearer))
+    await hosting.leave(table_id, _token(bearer))
 
 
 @get("/tables/{table_id:str}/record")

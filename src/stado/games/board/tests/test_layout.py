@@ -16,6 +16,7 @@ from stado.games.board.host import offers, read
 from stado.games.board.layout import InvalidLayout
 from stado.games.board.ours import OURS
 from stado.games.offers import form_of, in_full, offers_of
+from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
 from stado.server.log import MemoryLog
@@ -185,7 +186,9 @@ async def test_D0_a_table_opened_on_the_hosts_board_keeps_the_whole_of_it(
     monkeypatch.setenv("STADO_BOARD", str(file))
     log = MemoryLog()
     house = House(log, MemoryHub())
-    seated = await house.open_table(NewTable(game="board", players=2, name="Ada", options={"layout": "theirs"}))
+    seated = await Hosting(house).open_table(
+        NewTable(game="board", players=2, name="Ada", options={"layout": "theirs"})
+    )
     monkeypatch.delenv("STADO_BOARD")
     stored = await log.table(seated.table)
     assert stored is not None
