@@ -103,13 +103,13 @@ export class TableStore {
 
   /** Show what the director says; an answer on its way to the server already lies on the table. */
   #show(shown: Shown): void {
-    const sealed = shown.asked && shown.step === this.#given?.step;
+    const sealed = (shown.asked ?? shown.opening) && shown.step === this.#given?.step;
     const waiting = shown.waiting.filter((seat) => seat !== this.seat);
     this.shown = sealed ? { ...shown, asked: null, chosen: this.#given?.choice, waiting } : shown;
-    if (this.shown.asked && shown.step > this.#seen) this.#see(shown.step);
+    if (this.seat !== null && shown.event === null && shown.step > this.#seen) this.#see(shown.step);
   }
 
-  /** Everything of this step has been shown: the clock of this seat may run. */
+  /** Everything of this step has been shown: the clock of this seat may run, and bots need not wait for it. */
   #see(step: number): void {
     if (this.#socket.tell({ type: "seen", step })) this.#seen = step;
   }

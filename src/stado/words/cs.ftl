@@ -267,6 +267,7 @@ settings-speed-off = žádné
 settings-one-tap = Hrát jedním klepnutím
 settings-one-tap-help = Karta se zahraje hned prvním klepnutím, bez potvrzení.
 settings-sounds = Zvuky
+settings-haptics = Vibrace
 settings-volume = Hlasitost
 settings-notify = Dát vědět, když jsem na tahu
 settings-notify-help = Oznámení na tvém zařízení, když tahle stránka není vidět.

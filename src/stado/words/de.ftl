@@ -244,6 +244,7 @@ settings-speed-off = aus
 settings-one-tap = Mit einem Tippen spielen
 settings-one-tap-help = Die Karte wird gleich beim ersten Tippen gespielt, ohne Bestätigung.
 settings-sounds = Töne
+settings-haptics = Vibration
 settings-volume = Lautstärke
 settings-notify = Bescheid geben, wenn ich dran bin
 settings-notify-help = Eine Mitteilung deines Geräts, solange die Seite nicht zu sehen ist.

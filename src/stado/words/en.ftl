@@ -244,6 +244,7 @@ settings-speed-off = off
 settings-one-tap = One-tap play
 settings-one-tap-help = A card is played at the first tap, with no confirmation.
 settings-sounds = Sounds
+settings-haptics = Vibration
 settings-volume = Volume
 settings-notify = Tell me when it is my turn
 settings-notify-help = A notification of your device, while this page is out of sight.

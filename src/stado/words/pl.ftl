@@ -262,6 +262,7 @@ settings-speed-off = wyłączone
 settings-one-tap = Granie jednym dotknięciem
 settings-one-tap-help = Pierwsze dotknięcie od razu zagrywa kartę, bez potwierdzania.
 settings-sounds = Dźwięki
+settings-haptics = Wibracje
 settings-volume = Głośność
 settings-notify = Powiadamiaj, gdy jest mój ruch
 settings-notify-help = Powiadomienie urządzenia, gdy strona jest niewidoczna.

@@ -267,6 +267,7 @@ settings-speed-off = žiadne
 settings-one-tap = Hrať jedným ťuknutím
 settings-one-tap-help = Karta sa zahrá hneď prvým ťuknutím, bez potvrdenia.
 settings-sounds = Zvuky
+settings-haptics = Vibrácie
 settings-volume = Hlasitosť
 settings-notify = Dať vedieť, keď som na ťahu
 settings-notify-help = Oznámenie na tvojom zariadení, keď túto stránku nevidno.

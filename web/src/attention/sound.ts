@@ -15,6 +15,10 @@ const TONES: Record<Sound, Tone[]> = {
   over: [tone(0, 0.2, 440), tone(0.18, 0.35, 349)],
   turn: [tone(0, 0.18, 659), tone(0.16, 0.35, 880)],
 };
+const SNORTS = [
+  { start: 0.02, length: 0.2, pitch: 520 }, // one puff through the nose, and a deeper one
+  { start: 0.26, length: 0.34, pitch: 340 },
+];
 const LOUDEST = 0.25; // of full scale; a table is a quiet place
 const FADE = 0.01; // seconds, so that no tone clicks
 
@@ -33,6 +37,30 @@ function ring(audio: AudioContext, { start, length, pitch }: Tone, volume: numbe
   string.stop(from + length);
 }
 
+/** A bull snorts: breath through a narrow nose, so noise around one pitch that falls while it fades. */
+function snort(audio: AudioContext, { start, length, pitch }: Tone, volume: number): void {
+  const [breath, nose, loudness] = [audio.createBufferSource(), audio.createBiquadFilter(), audio.createGain()];
+  const from = audio.currentTime + start;
+  breath.buffer = noise(audio, length);
+  nose.type = "bandpass";
+  nose.frequency.setValueAtTime(pitch, from);
+  nose.frequency.exponentialRampToValueAtTime(pitch / 2.5, from + length);
+  loudness.gain.setValueAtTime(0, from);
+  loudness.gain.linearRampToValueAtTime(1.6 * LOUDEST * volume, from + length / 4);
+  loudness.gain.exponentialRampToValueAtTime(0.001, from + length);
+  breath.connect(nose).connect(loudness).connect(audio.destination);
+  breath.start(from);
+}
+
+function noise(audio: AudioContext, seconds: number): AudioBuffer {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
+  buffer.copyToChannel(
+    Float32Array.from({ length: buffer.length }, () => 2 * Math.random() - 1),
+    0,
+  );
+  return buffer;
+}
+
 /** Make a sound, where sounds are wanted. */
 export function sound(name: Sound): void {
   const { sounds, volume } = settings();
@@ -40,4 +68,5 @@ export function sound(name: Sound): void {
   speaker ??= new AudioContext();
   void speaker.resume(); // a phone puts it to sleep with the screen
   for (const one of TONES[name]) ring(speaker, one, volume);
+  if (name === "take") for (const one of SNORTS) snort(speaker, one, volume);
 }

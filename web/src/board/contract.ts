@@ -22,6 +22,7 @@ export interface BoardProps<View, Event, Choice> {
   asked: Question<Choice> | null;
   chosen: Choice | null; // the sealed answer to the open question
   event: Event | null; // the one being played
+  ending: boolean; // what is being played ends the game
   waiting: number[]; // the seats that still have to answer
   sitters: Sitter[]; // by seat
   seat: number | null; // of the person at this screen; null watches
@@ -49,7 +50,7 @@ export interface Pause {
 /** How a game's events change what is shown; each game's `web/stage.ts` exports one. */
 export interface Stage<View, Event> {
   apply: (view: View, event: Event) => View;
-  pause: (event: Event, view: View) => Pause;
+  pause: (event: Event, view: View, ending: boolean) => Pause; // `ending`: the game is over with what happens now
   sound?: (event: Event) => Sound | null; // how it sounds; the end is heard without it
 }
 

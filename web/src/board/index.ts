@@ -3,13 +3,15 @@ export type { BoardProps, Question, Reason, ScoresProps, Sitter } from "./contra
 export type { Say } from "../words/bundle";
 export type { Card, Row, Seat } from "../words/meaning";
 export type { Layout, Size } from "./spread";
+export type { Act } from "./theatre";
 export type { Shape } from "./Picture.svelte";
 
 export { BULLHEAD } from "./bullhead";
 export { Building } from "./building.svelte";
 export { left, picks } from "./steps";
 export { replaced, sorted, without, withoutEach, withoutOne } from "./lists";
-export { changes, pauses, sounds } from "./staging";
+export { acts, betweenRounds, changes, pauses, sounds } from "./staging";
+export { turningTime } from "./turning";
 export { signed } from "./signed";
 
 export { default as Table } from "./Table.svelte";

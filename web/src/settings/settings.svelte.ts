@@ -12,6 +12,7 @@ export interface Settings {
   oneTap: boolean;
   sounds: boolean;
   volume: number; // 0 to 1
+  haptics: boolean; // a buzz in the hand when something happens to this person
   notify: boolean; // when it is this person's turn and the page is hidden
   quiet: boolean; // what others say is not shown
   name: string; // empty until the first game
@@ -22,7 +23,7 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 function fresh(): Settings {
-  const attention = { sounds: true, volume: 0.5, notify: false, quiet: false };
+  const attention = { sounds: true, volume: 0.5, haptics: true, notify: false, quiet: false };
   const language = guess(navigator.languages);
   return { language, speed: "normal", theme: "auto", oneTap: false, name: "", ...attention };
 }

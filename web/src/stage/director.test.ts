@@ -57,6 +57,21 @@ test("each event is announced, then applied, and the last picture is the server'
   ]);
 });
 
+test("what was chosen lies there until the first event has happened", async () => {
+  const { director, shown } = rehearse();
+  director.take({ ...update(0, "start"), chosen: "mine" });
+  director.take(update(1, "truth", ["a", "b"]));
+  await settle();
+  expect(shown.map((now) => [now.chosen, now.acted])).toEqual([
+    ["mine", false],
+    ["mine", false],
+    [null, true],
+    [null, false],
+    [null, true],
+    [null, false],
+  ]);
+});
+
 test("nobody is asked anything while events are played", async () => {
   const { director, shown } = rehearse();
   director.take(update(0, "start"));
@@ -81,7 +96,7 @@ test("with much still to come the play hurries", async () => {
   director.take(update(0, "start"));
   for (const step of [1, 2, 3]) director.take(update(step, "later", ["a"]));
   await settle();
-  expect(waits[0]).toBeLessThan(10); // two more are waiting
+  expect(waits[0]).toBe(5); // two more are waiting: half of its time, never less
   expect(waits.at(-1)).toBe(20); // none is
 });
 

@@ -6,6 +6,9 @@ import type { Stage } from "../board/contract";
 /** What is on stage now. */
 export interface Shown extends Update {
   event: unknown; // the one being played, null between updates
+  opening: boolean; // it is the first of its update, and announced: what was chosen still lies there
+  acted: boolean; // it has been applied; before that it is only announced
+  ending: boolean; // with this update the game is over
 }
 
 /** Waits so many milliseconds, or less when it is cut short. */
@@ -15,7 +18,7 @@ export interface Timer {
 }
 
 const BEHIND = 2; // updates with events still to come from which on the play hurries
-const HURRY = 0.25;
+const HURRY = 0.5; // no event is shown for less of its time than this, however fast the others are
 const MANY = 60; // events of one update from which on they are what someone missed: told, not played
 
 export class Director {
@@ -49,7 +52,7 @@ export class Director {
     const start = this.updates[last - 1];
     if (this.#playing || start === undefined) return;
     this.index = last;
-    this.#set({ ...start, event: null });
+    this.#set(settled(start));
     void this.#run();
   }
 
@@ -72,25 +75,22 @@ export class Director {
   async #play(update: Update): Promise<void> {
     const told = this.index <= this.#retold;
     const missed = update.events.length >= MANY;
-    for (const event of update.events) {
+    for (const [index, event] of update.events.entries()) {
       if (!told) this.tell(event);
-      if (this.#shown && !missed) await this.#enact(this.#shown.view, event);
+      if (!missed) await this.#enact(event, index === 0, update.result !== null);
     }
-    this.#set({ ...update, event: null });
+    this.#set(settled(update));
   }
 
-  async #enact(view: unknown, event: unknown): Promise<void> {
-    const { before, after } = this.stage.pause(event, view);
-    this.#stand(view, event);
+  async #enact(event: unknown, opening: boolean, ending: boolean): Promise<void> {
+    if (!this.#shown) return;
+    const { view, chosen } = this.#shown;
+    const { before, after } = this.stage.pause(event, view, ending);
+    const still = { ...this.#shown, asked: null, advising: null, waiting: [], result: null, event, ending };
+    this.#set({ ...still, chosen: opening ? chosen : null, opening, acted: false });
     await this.#wait(before);
-    this.#stand(this.stage.apply(view, event), event);
+    this.#set({ ...still, view: this.stage.apply(view, event), chosen: null, opening: false, acted: true });
     await this.#wait(after);
-  }
-
-  /** Show a moment between two truths: nobody is asked anything. */
-  #stand(view: unknown, event: unknown): void {
-    if (this.#shown)
-      this.#set({ ...this.#shown, view, event, asked: null, advising: null, chosen: null, waiting: [], result: null });
   }
 
   #set(shown: Shown): void {
@@ -102,4 +102,9 @@ export class Director {
     const behind = this.updates.slice(this.index).filter((update) => update.events.length > 0).length;
     await this.timer.wait(behind >= BEHIND ? milliseconds * HURRY : milliseconds);
   }
+}
+
+/** Return the truth after an update: nothing is being played. */
+function settled(update: Update): Shown {
+  return { ...update, event: null, opening: false, acted: false, ending: update.result !== null };
 }

@@ -1,6 +1,6 @@
 // How each event of the board game changes what is shown, and how long it is looked at. It mirrors what the rules did
 // and decides nothing: after the last event of an update the board shows the server's view anyway.
-import { changes, pauses, replaced, sorted, sounds, without, withoutOne } from "$web/board";
+import { acts, changes, pauses, replaced, signed, sorted, sounds, turningTime, without, withoutOne } from "$web/board";
 import type {
   ActionDrawn,
   ActionPlayed,
@@ -180,18 +180,23 @@ const CROWD = 8; // tiles waiting from which on each gets less time
 const beat = (view: View) => (queue(view).length < CROWD ? 480 : 320);
 
 export const pause = pauses<View, Event>({
-  revealed: [0, 1100],
+  revealed: (view) => [450, turningTime(view.scores.length) + 350],
   "action-played": [200, 800],
   "lucky-played": [200, 800],
   placed: (view) => [beat(view) / 2, beat(view)],
-  scored: [0, 650],
-  "row-taken": [700, 500],
+  scored: [0, 900],
+  "row-taken": [900, 800],
   "stops-lifted": [0, 500],
   "tile-drawn": [0, 500],
   "action-drawn": [0, 500],
   "lucky-gained": [200, 800],
   "hands-refilled": [0, 900],
   "game-ended": [0, 800],
+});
+
+export const act = acts<View, Event>({
+  scored: ({ seat, by }) => ({ gains: { at: `seat-${seat}`, by: signed(by, true), good: by > 0 } }),
+  "row-taken": ({ seat, row }) => ({ shakes: [`row-${row}`], leaving: `seat-${seat}` }),
 });
 
 export const sound = sounds<Event>({ revealed: "reveal", placed: "place", "row-taken": "take" });

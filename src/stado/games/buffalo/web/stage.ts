@@ -1,6 +1,6 @@
 // How each event of buffalo changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: after the last event of an update the board shows the server's view anyway.
-import { changes, pauses, replaced, sorted, sounds, without, withoutOne } from "$web/board";
+import { acts, changes, pauses, replaced, sorted, sounds, turningTime, without, withoutOne } from "$web/board";
 import type {
   Event,
   Inserted,
@@ -118,8 +118,10 @@ function pushed(view: View, { card, source, row }: Pushed): View {
   return { ...view, rows: replaced(rows, row, (cards) => sorted(cards, card)) };
 }
 
+const timesOf = (view: View) => (view.hand_sizes.length <= 2 ? 2 : 1); // B6
+
 function took(view: View, { team, row, cards, bullheads }: Took): View {
-  const times = view.hand_sizes.length <= 2 ? 2 : 1; // B6
+  const times = timesOf(view);
   return {
     ...view,
     rows: replaced(view.rows, row, (lying) => without(lying, ...cards)),
@@ -147,7 +149,7 @@ export const apply = changes<View, Event>({
 });
 
 export const pause = pauses<View, Event>({
-  revealed: [0, 1200],
+  revealed: (view) => [450, turningTime(view.hand_sizes.length + 1) + 350],
   "special-used": [500, 700],
   "special-turned": [0, 500],
   "stop-lifted": [0, 700],
@@ -156,9 +158,21 @@ export const pause = pauses<View, Event>({
   pushed: [400, 800],
   "order-set": [0, 700],
   "was-too-low": [0, 700],
-  took: [750, 650],
+  took: [900, 1100],
   placed: [240, 480],
   "game-ended": [0, 1500],
+});
+
+const BEAST = "beast"; // acts whenever the buffalo does
+
+export const act = acts<View, Event>({
+  placed: ({ seat }) => (seat === null ? { stirs: BEAST } : null),
+  took: ({ team, row, bullheads }, view) => ({
+    leads: `card-${queue(view)[0]?.card ?? ""}`,
+    shakes: [`row-${row}`],
+    leaving: team ? "team" : "buffalo",
+    ...(team ? { gains: { at: "team", by: `+${timesOf(view) * bullheads}` } } : { stirs: BEAST }), // B3 covers its own
+  }),
 });
 
 export const sound = sounds<Event>({

@@ -1,6 +1,6 @@
 // How each event of gap changes what is shown, and how long it is looked at. It mirrors what the rules did and decides
 // nothing: what taken cards count, and new hands, come with the server's view after the last event.
-import { changes, pauses, replaced, sounds, without } from "$web/board";
+import { acts, betweenRounds, changes, pauses, replaced, sounds, without } from "$web/board";
 import type { Event, Played, Refilled, RoundEnded, RoundStarted, Took, View } from "./types.gen";
 
 function played(view: View, { seat, card }: Played): View {
@@ -53,12 +53,20 @@ export const apply = changes<View, Event>({
 
 export const pause = pauses<View, Event>({
   played: [0, 550],
-  took: [650, 550],
+  took: [900, 800],
   joined: [150, 450],
   refilled: [0, 450],
-  "round-ended": [400, 6000],
+  "round-ended": betweenRounds,
   "round-started": [0, 900],
   "game-ended": [0, 0],
+});
+
+export const act = acts<View, Event>({
+  took: ({ seat, card, cards }) => ({
+    leads: `card-${card}`,
+    shakes: cards.map((taken) => `card-${taken}`),
+    leaving: `seat-${seat}`,
+  }),
 });
 
 export const sound = sounds<Event>({ played: "place", took: "take" });

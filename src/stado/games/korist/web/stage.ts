@@ -1,6 +1,6 @@
 // How each event of korist changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: which pile of the supply a 13 or a joker covers comes with the server's view after the last event.
-import { changes, pauses, replaced, sorted, sounds, withoutEach } from "$web/board";
+import { acts, changes, pauses, replaced, sorted, sounds, withoutEach } from "$web/board";
 import type { Discarded, Drew, Event, Laid, Plundered, ShadowPlundered, TookBack, View } from "./types.gen";
 
 /** Put cards into a hand; those that everyone sees going there stay known. */
@@ -91,14 +91,36 @@ export function apply(view: View, event: Event): View {
 
 export const pause = pauses<View, Event>({
   laid: [0, 800],
-  plundered: [600, 650],
-  "shadow-plundered": [600, 650],
+  plundered: [800, 900],
+  "shadow-plundered": [800, 900],
   left: [0, 900],
   drew: [100, 480],
   "supply-refilled": [0, 450],
   "shadow-refilled": [0, 450],
   declined: [0, 450],
   "game-ended": [0, 600],
+});
+
+/** Cards go to a seat's hand. */
+const kept = (seat: number) => ({ leaving: `hold-${seat}` });
+const carried = (seat: number, cards: number[]) => ({
+  ...kept(seat),
+  bearer: "lynx",
+  gains: { at: `hold-${seat}`, by: `+${cards.length}` },
+});
+
+export const act = acts<View, Event>({
+  plundered: ({ seat, victim, cards }, view) => ({
+    ...carried(seat, cards),
+    shakes: [`layer-${victim}-${(view.layers[victim]?.length ?? 0) - 1}`],
+  }),
+  "shadow-plundered": ({ seat, cards }) => ({
+    ...carried(seat, cards),
+    shakes: [...new Set(cards)].map((value) => `group-${value}`),
+  }),
+  "took-back": ({ seat }) => kept(seat),
+  drew: ({ seat }) => kept(seat),
+  discarded: () => ({ leaving: "discard" }),
 });
 
 export const sound = sounds<Event>({ laid: "place", plundered: "take", "shadow-plundered": "take" });

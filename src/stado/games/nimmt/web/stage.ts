@@ -1,6 +1,6 @@
 // How each event of nimmt changes what is shown, and how long it is looked at. It mirrors what the rules did and
 // decides nothing: after the last event of an update the board shows the server's view anyway.
-import { changes, pauses, replaced, sorted, sounds, without } from "$web/board";
+import { acts, betweenRounds, changes, pauses, replaced, sorted, sounds, turningTime, without } from "$web/board";
 import { counted } from "./flip";
 import type {
   AskRow,
@@ -109,13 +109,30 @@ const beat = (view: View) => (view.scores.length < CROWD ? 480 : 320);
 export const pause = pauses<View, Event>({
   drafted: [0, 300],
   "rows-started": [0, 700],
-  revealed: [0, 1100],
-  "was-too-low": [0, 700],
-  took: [750, 650],
+  revealed: (view) => [450, turningTime(view.scores.length) + 350],
+  "was-too-low": [400, 500],
+  took: [900, 1100],
   placed: (view) => [beat(view) / 2, beat(view)],
   "marker-moved": [150, 650],
-  "round-ended": [400, 6000],
+  "round-ended": betweenRounds,
   "game-ended": [0, 0],
+});
+
+/** Return the card with which a seat takes a row: it is placed next. */
+function takerOf(view: View, seat: number): string {
+  const due = view.agenda.findLast((task) => "card" in task && task.seat === seat);
+  return due && "card" in due ? `card-${due.card}` : "";
+}
+
+export const act = acts<View, Event>({
+  "was-too-low": ({ card }) => ({ leads: `card-${card}` }),
+  took: ({ seat, row, bullheads, rule }, view) => ({
+    leads: takerOf(view, seat),
+    shakes: [`row-${row}`],
+    leaving: `seat-${seat}`,
+    gains: { at: `seat-${seat}`, by: `+${bullheads}` },
+    ...(rule === "C5" && { stirs: "marker" }),
+  }),
 });
 
 export const sound = sounds<Event>({ revealed: "reveal", placed: "place", took: "take" });
