@@ -11,7 +11,8 @@ const NEXT = 70; // milliseconds between one thing carried off and the next
 interface Place {
   box: DOMRect;
   element: HTMLElement;
-  back: HTMLElement | null; // a copy of what lay face down
+  copy: HTMLElement; // how it looked: the element itself may show something else by now
+  down: boolean; // face down
 }
 export type Places = Map<string, Place>;
 
@@ -22,18 +23,18 @@ export function placesIn(root: HTMLElement): Places {
 }
 
 function placeOf(element: HTMLElement): Place {
-  const back = element.dataset.down === undefined ? null : (element.cloneNode(true) as HTMLElement);
-  return { element, box: element.getBoundingClientRect(), back };
+  const copy = element.cloneNode(true) as HTMLElement;
+  return { element, copy, box: element.getBoundingClientRect(), down: element.dataset.down !== undefined };
 }
 
 /** Let everything fly from where it was to where it is; what is gone leaves for the place named, if any, and how many do is returned. */
 export function fly(root: HTMLElement, before: Places, tempo: number, leaving: string | null): number {
   const after = placesIn(root);
   const turned: Turned[] = [];
-  for (const [name, { element, box, back }] of after) {
+  for (const [name, { element, box, down }] of after) {
     const known = before.get(name);
     const from = known ?? before.get(element.dataset.from ?? "");
-    if (from?.back && !back) turned.push({ element, back: from.back, from: from.box, to: box });
+    if (from?.down && !down) turned.push({ element, back: from.copy, from: from.box, to: box });
     else if (from) move(element, from.box, box, tempo, known === undefined);
   }
   turn(root, turned, tempo);
@@ -43,8 +44,7 @@ export function fly(root: HTMLElement, before: Places, tempo: number, leaving: s
 function carryOff(root: HTMLElement, before: Places, after: Places, tempo: number, leaving: string | null): number {
   const to = after.get(leaving ?? "");
   const gone = to ? [...before].filter(([name]) => !after.has(name)) : [];
-  for (const [index, [, { element, box }]] of gone.entries())
-    if (to) carry(root, element.cloneNode(true) as HTMLElement, box, to.box, tempo, index * NEXT);
+  for (const [index, [, { copy, box }]] of gone.entries()) if (to) carry(root, copy, box, to.box, tempo, index * NEXT);
   return gone.length;
 }
 

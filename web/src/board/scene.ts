@@ -14,9 +14,9 @@ interface Change {
 
 /** Call before the change: what moved flies, and a focus that was within the board stays there. */
 export function restage(root: HTMLElement, { tempo, moved, beat, act, homes }: Change): void {
-  const [before, focused] = [placesIn(root), root.contains(document.activeElement)];
+  const [before, focused] = [moved && tempo > 0 ? placesIn(root) : null, root.contains(document.activeElement)];
   void tick().then(() => {
-    const carried = moved && tempo > 0 ? fly(root, before, tempo, act?.leaving ?? null) : 0;
+    const carried = before ? fly(root, before, tempo, act?.leaving ?? null) : 0;
     if (act && beat === "announced") announce({ root, tempo }, act);
     if (act && beat === "happens") perform({ root, tempo }, act, carried);
     if (focused && !root.contains(document.activeElement)) home(root, homes)?.focus();

@@ -45,10 +45,12 @@ export function announce({ root, tempo }: Playing, { shakes, leads }: Act): void
 }
 
 /** Play what goes with the event itself; `carried` things were sent on their way before. */
-export function perform({ root, tempo }: Playing, { leaving, bearer, gains, stirs }: Act, carried: number): void {
-  const arrival = carried > 0 ? FLIGHT * tempo : 0;
-  if (gains) pop({ root, tempo }, gains, arrival);
-  if (tempo <= 0) return;
+export function perform({ root, tempo }: Playing, { gains, ...act }: Act, carried: number): void {
+  if (tempo > 0) enliven({ root, tempo }, act, carried);
+  if (gains) pop({ root, tempo }, gains, carried > 0 ? FLIGHT * tempo : 0);
+}
+
+function enliven({ root, tempo }: Playing, { leaving, bearer, stirs }: Act, carried: number): void {
   const charge = [
     { transform: "none" },
     { transform: "translateY(-12%) rotate(-9deg) scale(1.12)" },

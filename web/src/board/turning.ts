@@ -63,4 +63,10 @@ function showFace({ element, from, to }: Turned, { edge, open, slide }: Moments,
     at("translate(0px, 0px) scale(1, 1)", 0, 1, 1),
   ];
   element.animate(frames, { duration });
+  const beside = [
+    { translate: `${x}px ${y}px` },
+    { translate: `${x}px ${y}px`, offset: slide },
+    { translate: "0px 0px" },
+  ];
+  element.nextElementSibling?.animate(beside, { duration }); // whose it is goes with it
 }
