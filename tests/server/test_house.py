@@ -35,6 +35,7 @@ class Ear:
     """A listener that only counts."""
 
     seat: Seat | None = Seat(0)
+    is_greeted = True
 
     def __init__(self) -> None:
         self.woken = asyncio.Event()

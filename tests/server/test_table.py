@@ -106,6 +106,8 @@ class Ear:
     seat: Seat | None = None
     woken = False
 
+    is_greeted = True
+
     def wake(self) -> None:
         self.woken = True
 

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from stado import __version__
 from stado.server import garbage, lobby, pages, rules_pages, socket
+from stado.server.bodies import StrictRequest
 from stado.server.config import Config, database_file, from_environment, in_memory
 from stado.server.errors import refuse
 from stado.server.gate import Gate
@@ -22,6 +23,7 @@ from stado.server.hub import MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog
 
 _REQUEST_BYTES = 16 * 1024
+_SECRETIVE = "^/api/tables"  # the length of a token's answer, compressed, would tell of it
 
 
 def create_app(config: Config) -> Litestar:
@@ -29,12 +31,13 @@ def create_app(config: Config) -> Litestar:
     house = House(_log(config), MemoryHub(), config.grace_seconds)
     parts = {"house": house, "hosting": Hosting(house), "gate": Gate(config), "config": config}
     return Litestar(
-        [_api(parts), pages.page, *pages.files()],
+        [_api(parts), *pages.handlers()],
         lifespan=[_open(house)],
         exception_handlers={Exception: refuse},
         before_send=[secure],
-        compression_config=CompressionConfig("gzip", exclude="^/api/tables"),  # the length of a token's answer tells
+        compression_config=CompressionConfig("gzip", exclude=_SECRETIVE, exclude_opt_key=pages.COMPRESSED),
         openapi_config=_openapi(),
+        request_class=StrictRequest,
         request_max_body_size=_REQUEST_BYTES,
         logging_config=None,
     )

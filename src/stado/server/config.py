@@ -12,6 +12,7 @@ from stado.core.errors import StadoError
 
 DEFAULT_PORT = 8666
 IN_MEMORY = ":memory:"
+_LISTS = {"origins", "hosts"}
 
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -29,6 +30,7 @@ class Config(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # None: 8666, or the next free one; 0: any free one
     database: str = "stado.sqlite3"  # a file; `:memory:` forgets everything at the end
     origins: tuple[str, ...] = ()  # pages of other sites that may connect, such as https://club.example
+    hosts: tuple[str, ...] = ()  # names this server goes by on the internet, such as club.example
     hello_seconds: Annotated[float, Meta(gt=0)] = 10.0  # how long a connection may take to say who it is
     grace_seconds: Annotated[float, Meta(gt=0)] = 90.0  # how long an absent player is waited for
     message_bytes: Positive = 4096  # the longest message a client may send
@@ -57,7 +59,7 @@ def _variable(name: str) -> str:
 
 def _read(field: msgspec.structs.FieldInfo, environ: Mapping[str, str]) -> Any:
     text = environ[_variable(field.name)]
-    value = [part.strip() for part in text.split(",") if part.strip()] if field.name == "origins" else text
+    value = [part.strip() for part in text.split(",") if part.strip()] if field.name in _LISTS else text
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError as error:

@@ -16,12 +16,21 @@ class BlameTheClient(logging.Filter):
         return True
 
 
+class OneLine(logging.Formatter):
+    """Writes what a message says on one line, whatever a client has put into it; a traceback follows below."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # the name is Python's
+        """Return the line, with control characters written as escapes."""
+        line = super().formatMessage(record)
+        return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in line)
+
+
 def settings(config: Config) -> dict[str, Any]:
     """Return the configuration of Python's logging."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"line": {"format": "%(asctime)s %(levelname)-7s %(name)s: %(message)s"}},
+        "formatters": {"line": {"()": OneLine, "format": "%(asctime)s %(levelname)-7s %(name)s: %(message)s"}},
         "filters": {"blame": {"()": BlameTheClient}},
         "handlers": {"terminal": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["blame"]}},
         "root": {"level": "WARNING", "handlers": ["terminal"]},

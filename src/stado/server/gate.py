@@ -1,8 +1,9 @@
-"""Who may come in: pages of this site and programs, from each address only so many at once."""
+"""Who may come in: pages of this site and programs, by a name of ours, from each address only so many at once."""
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +13,8 @@ from litestar.enums import ScopeType
 from stado.server.allowance import Allowances
 from stado.server.config import Config
 from stado.server.refusals import ForeignOrigin, TooManyConnections, TooManyMessages
+
+_AT_HOME = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # nobody on the internet can own these
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -27,9 +30,21 @@ class Gate:
     def check_request(self, connection: Connection, _: Any) -> None:
         """Refuse an HTTP request from a foreign page, or one too many. A socket is no request."""
         if connection.scope["type"] == ScopeType.HTTP:
-            self._check_origin(connection)
+            self._check_names(connection)
             if not self._requests.spend(_address(connection)):
                 raise TooManyMessages("too many requests from this address; wait a moment")
+
+    def _check_names(self, connection: Connection) -> None:
+        """Refuse a name that is not ours, since any site can give our address its own name, and a foreign origin."""
+        if not self._is_ours(connection.headers.get("host", "")):
+            raise ForeignOrigin("this server does not go by that name; list it in STADO_HOSTS if it does")
+        self._check_origin(connection)
+
+    def _is_ours(self, host: str) -> bool:
+        name = (_name(f"//{host}") or "").rstrip(".")
+        if _is_address(name) or name in self._config.hosts or name in map(_name, self._config.origins):
+            return True
+        return bool(name) and ("." not in name or name.endswith(_AT_HOME))
 
     def _check_origin(self, connection: Connection) -> None:
         """Programs send no origin and are welcome."""
@@ -42,7 +57,7 @@ class Gate:
     @contextmanager
     def admit(self, connection: Connection) -> Iterator[None]:
         """Count a socket as long as it lasts, or refuse it."""
-        self._check_origin(connection)
+        self._check_names(connection)
         address = _address(connection)
         if self._connected[address] >= self._config.connections_per_address:
             raise TooManyConnections("too many connections from this address")
@@ -59,6 +74,20 @@ def _host(origin: str) -> str | None:
         return urlsplit(origin).netloc.lower()
     except ValueError:
         return None
+
+
+def _name(url: str) -> str | None:
+    try:
+        return urlsplit(url).hostname
+    except ValueError:
+        return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
 
 
 def _address(connection: Connection) -> str:

@@ -67,10 +67,11 @@ class Hosting:
         raise TableFull(f"every seat at table {table.id} is taken")
 
     async def _take_over(self, table: Table, seat: Seat, player: StoredSeat) -> Seat:
+        """Whoever sits down sees the bot's cards; so a seat that someone left is not to be had before the host says."""
         if not table.stored.guests:
             raise NoGuests("the host lets nobody take over a bot")
         bot = table.seats.get(seat)
-        if bot is None or bot.kind != "bot" or not await self._log.reseat(table.id, seat, bot, player):
+        if bot is None or bot.kind != "bot" or bot.token or not await self._log.reseat(table.id, seat, bot, player):
             raise SeatTaken(f"there is no bot on seat {seat} to take over")
         return seat
 
@@ -135,7 +136,7 @@ class Hosting:
         seat = table.seat_of(token)
         sitter = table.seats[seat]
         if not await self._log.rise(wanted, seat, sitter) and table.status != "over":
-            await self._log.reseat(wanted, seat, sitter, StoredSeat("bot", list(bots_of(table.stored.game))[-1]))
+            await self._log.reseat(wanted, seat, sitter, _stand_in(table, sitter))
         await self._hub.tell(wanted)
 
     async def rematch(self, wanted: str, token: str) -> TableListing:
@@ -176,6 +177,11 @@ def _bots(game: AnyGame, wish: NewTable) -> dict[Seat, StoredSeat]:
     for bot in wish.bots:
         named(game.id, bot)
     return {Seat(seat): StoredSeat("bot", bot) for seat, bot in enumerate(wish.bots, start=1)}
+
+
+def _stand_in(table: Table, sitter: StoredSeat) -> StoredSeat:
+    """Return the bot that plays on for someone who left; with their mark, since they know these cards (see join)."""
+    return StoredSeat("bot", list(bots_of(table.stored.game))[-1], sitter.token)
 
 
 def _empty_seats(table: Table) -> list[Seat]:

@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -18,6 +19,7 @@ from stado.games.offers import offers_of
 from stado.server import diagnostics
 from stado.server.app import create_app
 from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, to_environment
+from stado.server.lock import sole_use
 from stado.server.log.sqlite import check_file
 
 _PORTS_TRIED = 20
@@ -42,8 +44,14 @@ def run(config: Config, *, open_browser: bool = False, reload: bool = False) -> 
     """Serve until interrupted; raise a StadoError if that cannot begin."""
     for game in all_games().values():
         offers_of(game)  # what cannot be played with is said now, not when someone wants to play
-    if not in_memory(config):
-        check_file(database_file(config))
+    with ExitStack() as held:
+        if not in_memory(config):
+            check_file(database_file(config))
+            held.enter_context(sole_use(database_file(config)))
+        _run(config, open_browser=open_browser, reload=reload)
+
+
+def _run(config: Config, *, open_browser: bool, reload: bool) -> None:
     listening = _listen(config, exactly=reload)  # while developing, the client expects the port it knows
     page = _announce(config, listening)
     if open_browser:

@@ -94,9 +94,10 @@ class Connection:
     """A client at a table: on a seat once its hello has been accepted, or watching."""
 
     seat: Seat | None
+    is_greeted: bool
 
     def __init__(self, socket: AnySocket, config: Config) -> None:
-        self.seat = None
+        self.seat, self.is_greeted = None, False
         self._socket, self._config = socket, config
         self._allowance = Allowance(config.messages_per_second, 2 * config.messages_per_second)
         self._woken = asyncio.Event()
@@ -151,6 +152,7 @@ class Connection:
         self.seat = None if hello.token is None else table.seat_of(hello.token)
         if not table.is_open_to(self.seat):
             raise NoGuests("nobody watches at this table")
+        self.is_greeted = True
         self._key = None if self.seat is None else table.seats[self.seat].token
         present = table.started.step if table.started else 0
         self._since = present if hello.step is None else hello.step
@@ -172,11 +174,11 @@ class Connection:
     async def _obey(self, message: FromClient, table: Table) -> None:
         match message:
             case Answer():
-                await table.answer(self._own_seat(), message.step, bytes(message.choice))
+                await table.answer(self._own_seat(table), message.step, bytes(message.choice))
             case Suggest():
-                table.advise(self._own_seat(), message.step, bytes(message.choice))
+                table.advise(self._own_seat(table), message.step, bytes(message.choice))
             case Seen():
-                table.seen(self._own_seat(), message.step)
+                table.seen(self._own_seat(table), message.step)
             case Say():
                 self._say(message, table)
             case _:
@@ -185,10 +187,10 @@ class Connection:
     def _say(self, words: Say, table: Table) -> None:
         if not self._words.spend():
             raise TooMuchTalk("let the others read first")
-        table.say(self._own_seat(), words)
+        table.say(self._own_seat(table), words)
 
-    def _own_seat(self) -> Seat:
-        if self.seat is None:
+    def _own_seat(self, table: Table) -> Seat:
+        if self.seat is None or not self._sits(table):
             raise NotSeated("who watches does not play")
         return self.seat
 
@@ -196,7 +198,7 @@ class Connection:
         """Return the next message that can be read, refusing those that cannot; None when the client hung up."""
         while (event := await self._socket.receive())["type"] == "websocket.receive":
             try:
-                return self._read(event.get("text") or event.get("bytes") or "")
+                return self._read(event.get("text") or event.get("bytes") or b"")
             except Refused as refusal:
                 await self._send(told(refusal))
                 await asyncio.sleep(self._allowance.wait())
@@ -208,7 +210,7 @@ class Connection:
         if len(text) > self._config.message_bytes:
             raise TooLarge(f"a message has at most {self._config.message_bytes} characters")
         try:
-            message: FromClient = _decode(text)
+            message: FromClient = _decode(text if isinstance(text, str) else text.decode())
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Malformed(f"this is no message: {error}") from None
         return message
@@ -230,9 +232,12 @@ class Connection:
         except Exception as error:  # noqa: BLE001  # our fault, logged: the client shall come back and see all anew
             await self.hang_up(error, table.id)
 
+    def _sits(self, table: Table) -> bool:
+        return self.seat is not None and table.is_key(self.seat, self._key)
+
     async def _notice_loss(self, table: Table) -> None:
         """Whose seat was given away goes on watching, if that is allowed."""
-        if self.seat is not None and table.seats[self.seat].token != self._key:
+        if self.seat is not None and not self._sits(table):
             self.seat, self._listing, self._sent = None, None, ()
             table.attend()
             await self._send(told(SeatLost("the host gave this seat to another")))
@@ -288,7 +293,10 @@ class Connection:
                 await self._send(suggestion)
 
     async def _send(self, message: FromServer) -> None:
-        await self._socket.send_text(to_text(message))
+        try:
+            await self._socket.send_text(to_text(message))
+        except RuntimeError as error:  # the line was closed below us, over a frame that is no text
+            raise ConnectionResetError from error
 
     async def hang_up(self, error: Exception, table: str) -> None:
         """Say why, and close the line."""
@@ -297,5 +305,5 @@ class Connection:
         try:
             await self._send(told(error))
             await self._socket.close(_CLOSE_CODES.get(type(error), _BROKEN))
-        except _GONE:
+        except (*_GONE, RuntimeError):
             return

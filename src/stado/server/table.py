@@ -34,6 +34,7 @@ class Listener(Protocol):
     """Whoever wants to know when a table has changed."""
 
     seat: Seat | None
+    is_greeted: bool  # has said who it is, and may be here
 
     def wake(self) -> None:
         """Look at the table again, soon."""
@@ -84,7 +85,7 @@ class Table:
         return listing_of(self.stored, self.seats, self.status, self._attendance())
 
     def _attendance(self) -> Attendance:
-        watching = sum(listener.seat is None for listener in self._listeners)
+        watching = sum(listener.is_greeted and listener.seat is None for listener in self._listeners)
         replaced = {seat for seat in self.seats if self._patience.is_replaced(seat, _now())} if self._progress else ()
         return Attendance(self._online(), replaced, watching)
 
@@ -122,9 +123,14 @@ class Table:
     def seat_of(self, token: str) -> Seat:
         """Return the seat that this token opens."""
         for seat, player in self.seats.items():
-            if opens(token, player.token):
+            if player.kind == "human" and opens(token, player.token):
                 return seat
         raise BadToken("this token opens no seat at this table")
+
+    def is_key(self, seat: Seat, key: bytes | None) -> bool:
+        """Tell whether this is what is kept of the token of whoever sits there."""
+        player = self.seats.get(seat)
+        return player is not None and player.kind == "human" and player.token == key
 
     def is_open_to(self, seat: Seat | None) -> bool:
         """Tell whether this seat, or someone who watches, may be told what happens here."""

@@ -29,8 +29,8 @@ class Lay(Choice, frozen=True):
     jokers: int = 0
 
     def __post_init__(self) -> None:
-        """Jokers alone are all jokers, however they were written."""
-        if self.value == JOKER:
+        """Jokers alone need not be counted twice."""
+        if self.value == JOKER and not self.jokers:
             msgspec.structs.force_setattr(self, "jokers", self.count)
 
 

@@ -10,6 +10,7 @@ import pytest
 import stado
 from stado.core.protocol import Seat
 from stado.games import folder
+from stado.games.korist.state import Lay
 from tests.checks import check_hidden, refusal
 from tests.conformance.folder import numbered
 from tests.matches import Json, do, kinds, moves, plain
@@ -1012,3 +1013,8 @@ def test_position_the_options_are_checked_too(options: Json) -> None:
 @pytest.mark.parametrize("players", [1, 6, "4", None])
 def test_position_the_number_of_players_is_checked_too(players: Any) -> None:
     assert "2 to 5 players" in refused(players=players)
+
+
+def test_K3_jokers_alone_that_are_counted_wrongly_are_no_layer() -> None:
+    assert Lay(0, 1) == Lay(0, 1, 1)
+    assert Lay(0, 1, 7) != Lay(0, 1)
