@@ -1,4 +1,4 @@
-"""The properties of the suite in one list each: of every setup, of some setups because they take long, of a folder."""
+"""The properties of the suite in one list each: of every setup, and of a folder."""
 
 from tests.conformance import asking, course, folder, numbering, positions, repeating, secrecy, wording
 
@@ -37,9 +37,6 @@ OF_A_SETUP = (
     secrecy.nobody_forgets_what_was_shown,
     numbering.every_option_has_its_actions,
     numbering.views_have_numbers_of_one_length,
-)
-
-OF_SOME_SETUPS = (
     course.every_bot_plays_by_the_options,
     course.every_bot_chooses_what_it_values_most,
     positions.a_spoilt_position_is_refused_or_plays_on,

@@ -69,11 +69,14 @@ class Walk:
         """The answers, step by step."""
         return [step.answers for step in self.steps]
 
+    def moments(self, most: int) -> list[int]:
+        """Return the numbers of at most so many states, spread evenly, with the first and the last."""
+        last = len(self.states) - 1
+        return sorted({round(place * last / (most - 1)) for place in range(most)})
+
     def sample(self, most: int) -> list[State]:
         """Return at most so many states, spread evenly, with the first and the last."""
-        if len(self.states) <= most:
-            return self.states
-        return [self.states[round(place * (len(self.states) - 1) / (most - 1))] for place in range(most)]
+        return [self.states[moment] for moment in self.moments(most)]
 
 
 @lru_cache(maxsize=64)

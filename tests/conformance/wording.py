@@ -1,12 +1,13 @@
 """Words: every language says everything that a game can ask, offer, tell or be set to, with the same arguments."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 from msgspec import structs
 
 from stado.bots import bots_of
+from stado.core.codec import pack
 from stado.core.protocol import AnyGame, tag_of
 from stado.words import languages
 from stado.words.arguments import argument, arguments
@@ -14,6 +15,8 @@ from stado.words.languages import FOLDER
 from tests.conformance.fluent import Messages, bundle_of, messages_in, said
 from tests.conformance.setups import Schema, setups
 from tests.conformance.walks import Walk, walk
+
+NAMES = [f"Player {seat}" for seat in range(10)]  # as many as sit at any table
 
 
 def file_of(home: Path, language: str) -> Path:
@@ -45,10 +48,8 @@ def everything_met_can_be_said(game: AnyGame, home: Path) -> None:
     """Say each event and choice of some games in every language, with the arguments it really gets."""
     for language in languages():
         bundle = bundle_of(language, FOLDER / f"{language}.ftl", file_of(home, language))
-        for met in _walks(game):
-            names = [f"Player {seat}" for seat in range(met.setup.players)]
-            for kind, struct in _spoken(met):
-                assert said(bundle, f"{game.id}-{kind}-{tag_of(struct)}", arguments(struct, names, language))
+        for kind, struct in _spoken(game):
+            assert said(bundle, f"{game.id}-{kind}-{tag_of(struct)}", arguments(struct, NAMES, language))
 
 
 def every_bot_has_a_name(game: AnyGame, home: Path) -> None:
@@ -103,7 +104,9 @@ def _walks(game: AnyGame) -> list[Walk]:
     return [walk(setup, 0) for setup in all_setups[:: max(1, len(all_setups) // 12)]]
 
 
-def _spoken(met: Walk) -> Iterator[tuple[str, Any]]:
-    for step in met.steps:
-        yield from (("choice", choice) for choice in step.answers.values())
-        yield from (("event", event) for event in step.events)
+def _spoken(game: AnyGame) -> Iterable[tuple[str, Any]]:
+    """Return each choice made and each event once, however often it was met."""
+    steps = [step for met in _walks(game) for step in met.steps]
+    choices = [("choice", choice) for step in steps for choice in step.answers.values()]
+    events = [("event", event) for step in steps for event in step.events]
+    return {(kind, pack(struct)): (kind, struct) for kind, struct in choices + events}.values()
