@@ -16,6 +16,7 @@ from stado.core.match import Match
 from tests.conformance.refusing import refusal
 from tests.conformance.setups import Setup
 from tests.conformance.walks import walk
+from tests.volume import SOAK
 
 Position = dict[str, Any]
 Path = tuple[Any, ...]
@@ -32,7 +33,7 @@ def a_spoilt_position_is_refused_or_plays_on(setup: Setup, seed: int) -> None:
 
     @hypothesis.seed(seed)
     @settings(
-        max_examples=80,
+        max_examples=80 if SOAK else 25,
         deadline=None,
         database=None,
         report_multiple_bugs=False,

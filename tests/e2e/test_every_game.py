@@ -17,7 +17,7 @@ from tests.e2e.person import Person
 pytestmark = pytest.mark.browser
 
 GAMES = list(all_games().values())
-OPENING, ENDING = 25, 6  # steps
+OPENING, ENDING = 12, 6  # steps
 LANGUAGES = sorted(languages())
 PHONE, DESK = (360, 640), (1440, 900)
 
@@ -47,8 +47,7 @@ def test_the_end_of_every_variant_on_both(game: AnyGame, hall: Hall, subtests: p
         with subtests.test(str(setup)):
             hall.seat(setup, *both, seed=number, left=ENDING)
             clickers = _clickers(ann, ben, number, seen)
-            for person in both:
-                person.expect_accessible()
+            both[number % 2].expect_accessible()
             play_out(*clickers)
             assert ann.see("result").inner_text() == ben.see("result").inner_text()
         for person in both:
