@@ -1,12 +1,19 @@
 """What the rules of several games are checked for alike: what is refused, what stays hidden, what options allow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import stado
 from tests.matches import Json
+
+
+def check_tested(home: Path, names: Iterable[str]) -> None:
+    """Check that a test in a game's folder is named after each of these: rules, cards, examples."""
+    tests = "".join(path.read_text(encoding="utf-8") for path in (home / "tests").glob("test_*.py"))
+    assert [name for name in names if f"def test_{name}_" not in tests] == []
 
 
 def check_refused(match: stado.Match, move: Any) -> None:

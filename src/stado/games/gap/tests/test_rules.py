@@ -10,7 +10,7 @@ import pytest
 import stado
 from stado.games import folder
 from stado.games.gap.tests.tables import table
-from tests.checks import check_hidden, check_limits, refusal
+from tests.checks import check_hidden, check_limits, check_tested, refusal
 from tests.conformance.folder import numbered
 from tests.matches import Json, do, kinds, moves, plain, play_round
 
@@ -74,9 +74,9 @@ def ended(scores: list[list[int]], now: list[list[str]], options: Json) -> stado
 
 
 def test_every_numbered_rule_has_a_test() -> None:
-    rules = numbered(folder(stado.games()["gap"]) / "RULES.md")
+    rules = numbered((home := folder(stado.games()["gap"])) / "RULES.md")
     assert rules == ["G1", "G2", "G3", "G4", "G5", "G6"]
-    assert all(any(name.startswith(f"test_{rule}_") for name in globals()) for rule in rules)
+    check_tested(home, rules)
 
 
 @pytest.mark.parametrize(("players", "colours"), [(2, 3), (3, 4), (4, 5), (5, 5), (6, 5)])

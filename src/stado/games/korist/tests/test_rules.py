@@ -1,9 +1,4 @@
-"""The rules of korist one by one, as RULES.md numbers them: small positions, a layer, and what must become of it."""
-
-import random
-import re
-from functools import partial
-from typing import Any
+"""The rules of korist one by one, as RULES.md numbers them: small positions, a move, and what must follow."""
 
 import pytest
 
@@ -11,35 +6,31 @@ import stado
 from stado.core.protocol import Seat
 from stado.games import folder
 from stado.games.korist.state import Lay
-from tests.checks import check_hidden, refusal
+from stado.games.korist.tests.positions import (
+    END,
+    LEAVE,
+    STOCK,
+    STOCK_CARD,
+    SUPPLY,
+    TAKE,
+    asked,
+    everything,
+    hands,
+    known,
+    layer,
+    layers,
+    slot,
+    supply,
+    table,
+    victim,
+    written,
+)
+from tests.checks import check_hidden, check_tested
 from tests.conformance.folder import numbered
 from tests.matches import Json, do, kinds, moves, plain
 
-Layers = list[list[list[int]]]
-SUPPLY = [[8], [9], [10], [11], [12], [6]]
-STOCK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-SHADOW = [1, 1, 2, 3, 3, 4, 4, 4, 5, 6, 6, 8, 11]
-TAKE, LEAVE = {"type": "plunder", "take": True}, {"type": "plunder", "take": False}
-BACK, DISCARD = {"type": "return", "back": True}, {"type": "return", "back": False}
-STOCK_CARD, END = {"type": "draw", "from": "stock"}, {"type": "end"}
-WRITTEN = {
-    "game": "korist",
-    "players": 4,
-    "options": {"level": "basic"},
-    "hands": [[7, 7, 7, 3], [13, 2], [5, 9], [8, 4]],
-    "layers": [[], [[2, 2]], [[13], [3, 3, 0]], [[4], [6, 6, 6]]],
-    "supply": [[0], [5], [6], [11], [1], [9]],
-    "stock": [10, 12, 3],
-    "discard": [],
-    "shadow": [],
-    "turn": 0,
-}
-
-
-def table(hands: list[list[int]], layers: Layers, level: str = "basic", **more: Any) -> stado.Match:
-    """Set up a position at the start of a turn."""
-    position = {"game": "korist", "players": len(hands), "options": {"level": level}, "hands": hands, "layers": layers}
-    return stado.load({**position, "supply": SUPPLY, "stock": STOCK, **more})
+BACK = {"type": "return", "back": True}
+DISCARD = {"type": "return", "back": False}
 
 
 def three(lay: list[int], left: list[list[int]], right: list[list[int]], level: str = "basic") -> stado.Match:
@@ -49,76 +40,10 @@ def three(lay: list[int], left: list[list[int]], right: list[list[int]], level: 
     return match
 
 
-def duel(hand: list[int], opponent: Layers | None = None, level: str = "basic", **more: Any) -> stado.Match:
-    """Set up a table of two at the turn of seat 0; `opponent` is a list with the layers of seat 1 in it."""
-    return table([hand, [12, 12]], [[], *(opponent or [[]])], level, **{"shadow": SHADOW, **more})
-
-
-def written(**changes: Any) -> stado.Match:
-    """Load the position that the API shows, with changes."""
-    return stado.load({**WRITTEN, **changes})
-
-
-refused = partial(refusal, written)  # what is said of the position with changes
-
-
-def layer(match: stado.Match, *cards: int) -> list[Json]:
-    """Lay these cards, jokers as 0, for the seat whose turn it is."""
-    value = max(cards)
-    move = {"type": "lay", "value": value, "count": len(cards), "jokers": cards.count(0)}
-    return do(match, move)
-
-
-def slot(number: int) -> Json:
-    """Write down a draw from the supply."""
-    return {"type": "draw", "from": number}
-
-
-def asked(match: stado.Match) -> tuple[int, str]:
-    """Return who is asked, and for what kind of move."""
-    ((seat, options),) = moves(match).items()
-    kind = "extra" if END in options else options[0]["type"]
-    return seat, kind
-
-
-def victim(match: stado.Match) -> int | None:
-    """Return whose layer is being plundered, if any is."""
-    task = plain(match.view(None).agenda)[-1]
-    return task["victim"] if task["type"] == "ask-plunder" else None
-
-
-def hands(match: stado.Match) -> list[list[int]]:
-    """Return all the hands."""
-    return [sorted(hand) for hand in match.dump()["hands"]]
-
-
-def layers(match: stado.Match) -> Layers:
-    """Return the layers of all seats as everyone sees them, each sorted."""
-    return [[sorted(cards) for cards in before] for before in match.view(None).layers]
-
-
-def supply(match: stado.Match) -> list[list[int]]:
-    """Return the supply as everyone sees it."""
-    return [list(pile) for pile in match.view(None).supply]
-
-
-def known(match: stado.Match) -> list[list[int]]:
-    """Return what everyone knows of the hands."""
-    return [list(cards) for cards in match.view(None).known]
-
-
-def everything(position: Json) -> list[int]:
-    """Return all the cards of a position, sorted."""
-    before = [cards for seat in position["layers"] for cards in seat]
-    places = [*position["hands"], *before, *position["supply"]]
-    places += [position["stock"], position["discard"], position["shadow"]]
-    return sorted(card for place in places for card in place)
-
-
 def test_every_numbered_rule_has_a_test() -> None:
-    rules = numbered(folder(stado.games()["korist"]) / "RULES.md")
+    rules = numbered((home := folder(stado.games()["korist"])) / "RULES.md")
     assert rules == [f"K{number}" for number in range(1, 15)]
-    assert all(any(name.startswith(f"test_{rule}_") for name in globals()) for rule in rules)
+    check_tested(home, rules)
 
 
 @pytest.mark.parametrize("players", range(2, 6))
@@ -231,11 +156,6 @@ def test_K4_a_view_tells_whom_each_layer_would_plunder() -> None:
 def test_K7_the_layer_that_ends_the_game_has_no_prey() -> None:
     match = table([[7, 7], [12, 12], [12, 12]], [[], [[6, 6]], [[5]]])
     assert plain(match.view(0).prey) == [{"value": 7, "count": 1, "seats": [2], "groups": []}]
-
-
-def test_K14_a_view_tells_which_groups_of_the_shadow_a_layer_would_plunder() -> None:
-    (prey,) = duel([7, 7, 13, 13]).view(0).prey[:1]
-    assert (prey.value, prey.count, prey.seats, prey.groups) == (7, 1, (), (2, 5))
 
 
 @pytest.mark.parametrize("jokers", [[0], [0, 0]])
@@ -625,210 +545,6 @@ def test_K11_the_game_is_for_two_to_five_players(players: int) -> None:
         stado.new("korist", players)
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_K12_two_jokers_and_eleven_cards_each_a_supply_and_a_shadow_of_thirteen(seed: int) -> None:
-    match = stado.new("korist", 2, seed=seed)
-    position = match.dump()
-    for hand in position["hands"]:
-        assert len(hand) == 13
-        assert hand.count(0) >= 2
-    assert known(match) == [[0, 0], [0, 0]]
-    assert len(position["supply"]) == 6
-    assert len(position["shadow"]) == 13
-    assert len(position["stock"]) == 109 - 26 - 13 - sum(map(len, position["supply"]))
-
-
-@pytest.mark.parametrize("seed", range(60))
-def test_K12_13s_and_jokers_turned_up_for_the_shadow_lie_on_the_supply(seed: int) -> None:
-    position = stado.new("korist", 2, seed=seed).dump()
-    assert not {0, 13} & set(position["shadow"])
-    added = [card for pile in position["supply"] for card in pile[1:]]
-    assert set(added) <= {0, 13}
-    lowest = sorted(range(6), key=lambda pile: (position["supply"][pile][0] or 14, pile))
-    covered = [pile for pile in lowest if len(position["supply"][pile]) > 1]
-    assert covered == lowest[: len(covered)]
-
-
-def test_K12_equal_values_lie_in_one_group() -> None:
-    match = duel([7, 7, 7, 2])
-    layer(match, 7, 7, 7)
-    assert moves(match) == {0: [{"type": "shadow", "value": 4}]}
-    assert do(match, {"type": "shadow", "value": 4})[0]["cards"] == [4, 4, 4]
-
-
-def covered(bottoms: list[list[int]], *turned_up: int) -> list[list[int]]:
-    """Plunder a single card of the shadow, which is refilled with these and a 7, and return the supply."""
-    match = duel([7, 2], supply=bottoms, stock=[*turned_up, 7, 9, 10])
-    layer(match, 7)
-    told = do(match, {"type": "shadow", "value": 2})
-    assert told[1] == {"type": "shadow-refilled", "cards": [7], "covering": list(turned_up)}
-    assert match.dump()["stock"] == [9, 10]
-    assert len(match.view(None).shadow) == 13
-    return supply(match)
-
-
-@pytest.mark.parametrize("card", [13, 0])
-def test_K12_a_13_or_joker_goes_onto_the_lowest_supply_card(card: int) -> None:
-    assert covered([[8], [9], [5], [11], [12], [6]], card) == [[8], [9], [5, card], [11], [12], [6]]
-
-
-def test_K12_it_goes_onto_the_lowest_card_without_a_card_on_it() -> None:
-    assert covered([[8], [9], [5, 13], [11], [12], [6]], 0) == [[8], [9], [5, 13], [11], [12], [6, 0]]
-    assert covered([[8], [9], [5], [11], [12], [6]], 13, 0) == [[8], [9], [5, 13], [11], [12], [6, 0]]
-
-
-def test_K12_ruling_among_equal_lowest_it_is_the_leftmost() -> None:
-    assert covered([[8], [5], [9], [5], [12], [6]], 13) == [[8], [5, 13], [9], [5], [12], [6]]
-
-
-def test_K12_ruling_if_all_are_covered_it_is_the_lowest_of_the_smallest_piles() -> None:
-    bottoms = [[8, 13], [9, 13], [5, 13, 13], [11, 0], [12, 13], [10, 13]]
-    assert covered(bottoms, 13) == [[8, 13, 13], *bottoms[1:]]
-
-
-def test_K12_ruling_the_value_of_a_pile_is_that_of_its_bottom_card() -> None:
-    bottoms = [[12, 0], [11, 13], [9, 13], [10, 13], [12, 13], [11, 13]]
-    assert covered(bottoms, 13)[2] == [9, 13, 13]
-
-
-def test_K12_a_joker_lying_in_the_supply_is_higher_than_a_13() -> None:
-    assert covered([[0], [13], [13, 13], [12, 13], [12, 13], [11, 13]], 13)[1] == [13, 13]
-    assert covered([[0], [1], [9], [5], [12], [6]], 13)[1] == [1, 13]
-
-
-def test_K12_ruling_13s_and_jokers_drawn_for_the_supply_itself_are_ordinary() -> None:
-    match = duel([1, 2, 2], stock=[13, 0, 5])
-    layer(match, 1)
-    do(match, slot(0))
-    layer(match, 12)
-    while asked(match)[1] == "shadow":
-        do(match, moves(match)[1][0])
-    assert [13] in supply(match)
-    other = duel([1, 2, 2], stock=[0, 5])
-    layer(other, 1)
-    do(other, slot(0))
-    assert [0] in supply(other)
-
-
-def test_K13_taking_a_pile_is_one_draw_and_brings_all_of_it() -> None:
-    match = duel([1, 2], supply=[[8, 13, 0], [9], [10], [11], [12], [6]])
-    layer(match, 1)
-    assert asked(match) == (0, "extra")
-    told = do(match, slot(0))
-    assert (told[0]["type"], sorted(told[0]["cards"])) == ("drew", [0, 8, 13])
-    assert hands(match)[0] == [0, 2, 8, 13]
-    assert known(match)[0] == [0, 8, 13]
-    assert len(supply(match)) == 6
-    assert asked(match) == (1, "lay")
-
-
-def test_K13_a_victim_counts_piles_as_cards() -> None:
-    match = duel([7, 7, 2], [[[5, 5]]], shadow=[8] * 6, stock=[], supply=[[8, 13], [9, 13], [10]])
-    layer(match, 7, 7)
-    do(match, TAKE, slot(0))
-    assert asked(match) == (1, "draw")
-    do(match, slot(0))
-    assert hands(match)[1] == [8, 9, 12, 12, 13, 13]
-    assert asked(match) == (1, "lay")
-
-
-def test_K13_the_last_pile_ends_the_game() -> None:
-    match = duel([1, 2], supply=[[8, 13, 0]], stock=[], shadow=[])
-    layer(match, 1)
-    told = do(match, slot(0))
-    assert told[-1] == {"type": "game-ended", "rule": "stock", "scores": [-3, -2], "winners": [1]}
-
-
-def test_K14_a_group_of_as_many_cards_and_a_lower_value_must_be_plundered_one_by_choice() -> None:
-    match = duel([7, 7, 2])
-    layer(match, 7, 7)
-    assert moves(match) == {0: [{"type": "shadow", "value": value} for value in (1, 3, 6)]}
-
-
-SINGLES = [([2], []), ([3], [2]), ([8], [2, 5]), ([12], [2, 5, 8, 11]), ([0], [2, 5, 8, 11])]
-
-
-@pytest.mark.parametrize(("lay", "groups"), SINGLES)
-def test_K14_only_lower_groups_of_as_many_cards_count(lay: list[int], groups: list[int]) -> None:
-    match = duel([*lay, 1, 1])
-    layer(match, *lay)
-    options = [move["value"] for move in moves(match)[0] if move["type"] == "shadow"]
-    assert options == groups
-
-
-def test_K14_it_always_comes_into_the_hand_and_nobody_draws() -> None:
-    match = duel([7, 7, 2])
-    layer(match, 7, 7)
-    told = do(match, {"type": "shadow", "value": 3})
-    assert told[0] == {"type": "shadow-plundered", "seat": 0, "cards": [3, 3], "value": 3}
-    assert hands(match) == [[2, 3, 3], [12, 12]]
-    assert known(match)[0] == [3, 3]
-    assert supply(match) == SUPPLY
-    assert asked(match) == (1, "lay")
-
-
-def test_K14_only_one_group_is_plundered() -> None:
-    match = duel([7, 7, 2])
-    layer(match, 7, 7)
-    do(match, {"type": "shadow", "value": 3})
-    assert sorted(match.view(None).shadow) == sorted([1, 1, 2, 4, 4, 4, 5, 6, 6, 8, 11, 1, 2])
-
-
-def test_K14_the_shadow_is_refilled_to_thirteen_at_once_before_the_opponent_is_plundered() -> None:
-    match = duel([7, 7, 2], [[[5, 5]]])
-    layer(match, 7, 7)
-    assert asked(match) == (0, "shadow")
-    told = do(match, {"type": "shadow", "value": 3})
-    assert told[1] == {"type": "shadow-refilled", "cards": [1, 2], "covering": []}
-    assert len(match.view(None).shadow) == 13
-    assert victim(match) == 1
-    assert moves(match) == {0: [TAKE, LEAVE]}
-
-
-def test_K14_the_shadow_is_refilled_while_the_stock_lasts() -> None:
-    match = duel([7, 7, 2], stock=[9])
-    layer(match, 7, 7)
-    do(match, {"type": "shadow", "value": 3})
-    assert len(match.view(None).shadow) == 12
-    assert match.dump()["stock"] == []
-    assert match.result is None
-
-
-def test_K14_without_a_group_the_opponent_is_plundered_alone() -> None:
-    match = duel([2, 1, 1], [[[1]]])
-    layer(match, 2)
-    assert victim(match) == 1
-
-
-def test_K14_one_may_draw_only_when_neither_was_possible() -> None:
-    match = duel([2, 1, 1], [[[3]]])
-    layer(match, 2)
-    assert asked(match) == (0, "extra")
-    match = duel([3, 1, 1])
-    layer(match, 3)
-    do(match, {"type": "shadow", "value": 2})
-    assert asked(match) == (1, "lay")
-
-
-@pytest.mark.parametrize("level", ["advanced", "expert"])
-def test_K14_above_the_basic_level_there_is_no_draw(level: str) -> None:
-    match = duel([2, 1, 1], [[[3]]], level)
-    layer(match, 2)
-    assert asked(match) == (1, "lay")
-
-
-def test_K14_the_last_card_of_a_hand_plunders_no_shadow() -> None:
-    match = duel([7, 7])
-    assert kinds(layer(match, 7, 7)) == ["laid", "game-ended"]
-    assert sorted(match.view(None).shadow) == SHADOW
-
-
-def test_K14_K10_1s_still_find_nothing_in_a_shadow_that_has_no_13s() -> None:
-    match = duel([1, 2, 2], [[[13]]], "expert")
-    layer(match, 1)
-    assert victim(match) == 1
-
-
 def test_worked_example_three_4s_and_a_joker_are_four_4s() -> None:
     match = three([4, 4, 4, 0], [[3, 3, 3, 3]], [[4, 4, 4, 4]])
     assert layers(match)[0] == [[0, 4, 4, 4]]
@@ -878,141 +594,6 @@ def test_worked_example_then_petr_plunders_nobody_and_draws_the_joker(example: s
 
 def test_worked_example_two_jokers_plunder_two_13s() -> None:
     assert victim(three([0, 0], [[13, 13]], [])) == 1
-
-
-def test_api_the_position_written_there_loads_and_plays() -> None:
-    match = written()
-    lays = [(3, 1), (7, 1), (7, 2), (7, 3)]
-    assert moves(match) == {0: [{"type": "lay", "value": value, "count": count} for value, count in lays]}
-    layer(match, 7, 7, 7)
-    assert victim(match) == 2
-    do(match, TAKE, STOCK_CARD, STOCK_CARD, slot(0))
-    assert victim(match) == 3
-
-
-@pytest.mark.parametrize("more", [{}, {"jokers": 0}])
-def test_api_a_lay_without_jokers_may_say_so_or_not(more: Json) -> None:
-    match = written()
-    match.play(0, {"type": "lay", "value": 7, "count": 3, **more})
-    assert layers(match)[0] == [[7, 7, 7]]
-
-
-def test_api_the_count_of_a_lay_includes_the_jokers() -> None:
-    match = table([[7, 7, 0, 3], [12, 12], [12, 12]], [[], [], []])
-    match.play(0, '{"type":"lay","value":7,"count":3,"jokers":1}')
-    assert layers(match)[0] == [[0, 7, 7]]
-    assert hands(match)[0] == [3]
-
-
-@pytest.mark.parametrize("more", [{}, {"jokers": 2}])
-def test_api_value_0_is_jokers_alone(more: Json) -> None:
-    match = table([[7, 0, 0, 3], [12, 12], [12, 12]], [[], [], []])
-    match.play(0, {"type": "lay", "value": 0, "count": 2, **more})
-    assert layers(match)[0] == [[0, 0]]
-    assert hands(match)[0] == [3, 7]
-
-
-def test_api_cards_not_named_are_the_stock_unless_that_is_given() -> None:
-    position = {name: value for name, value in WRITTEN.items() if name != "stock"}
-    loaded = [stado.load({**position, "seed": seed}).dump() for seed in (1, 2, 1)]
-    assert everything(loaded[0]) == sorted([0] * 5 + [number for number in range(1, 14) for _ in range(8)])
-    assert loaded[0]["stock"] == loaded[2]["stock"] != loaded[1]["stock"]
-    assert written().dump()["stock"] == [10, 12, 3]
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_api_a_dump_goes_on_identically_from_the_middle_of_a_turn(players: int) -> None:
-    match = stado.new("korist", players, seed=5)
-    chance = random.Random(players)
-    while match.pending:
-        other = stado.load(match.dump())
-        assert other.dump() == match.dump()
-        ((seat, options),) = match.pending.items()
-        move = chance.choice(options)
-        assert plain(other.play(seat, move)) == plain(match.play(seat, move))
-        assert other.dump() == match.dump()
-
-
-@pytest.mark.parametrize(
-    ("changes", "words"),
-    [
-        ({"hands": [[7] * 7, [7, 7], [5], [8]]}, "card 7 lies in 9 places, but there is only 8"),
-        ({"stock": [6] * 5}, "card 6 lies in 9 places"),
-        ({"hands": [[0] * 4, [13], [5], [8]]}, "card 0 lies in 6 places"),
-        ({"discard": [2] * 6}, "card 2 lies in 9 places"),
-    ],
-)
-def test_position_there_are_only_eight_of_a_number_and_five_jokers(changes: Json, words: str) -> None:
-    assert words in refused(**changes)
-
-
-@pytest.mark.parametrize("card", [14, -1, "7", 7.5, None])
-def test_position_a_card_is_1_to_13_or_a_joker(card: Any) -> None:
-    assert re.search("cards are 0 to 13|hands", refused(hands=[[card, 7], [13], [5], [8]]))
-
-
-@pytest.mark.parametrize("name", ["hands", "layers", "known"])
-def test_position_everything_is_there_for_every_seat(name: str) -> None:
-    assert f"{name} must have one entry for each of the 4 seats" in refused(**{name: [[], [], []]})
-
-
-@pytest.mark.parametrize("hands", [[[], [13], [5], [8]], [[7], [13], [], [8]]])
-def test_position_an_empty_hand_would_be_the_end(hands: list[list[int]]) -> None:
-    assert "a hand is empty" in refused(hands=hands)
-
-
-def test_position_nothing_to_draw_would_be_the_end() -> None:
-    assert "nothing to draw" in refused(supply=[], stock=[])
-
-
-@pytest.mark.parametrize("wrong", [[2, 3], [], [0, 2, 3]])
-def test_position_a_layer_has_one_value(wrong: list[int]) -> None:
-    assert "a layer is one or more cards of one value" in refused(layers=[[], [wrong], [], []])
-
-
-@pytest.mark.parametrize("piles", [[[1]] * 7, [[], [5]]])
-def test_position_the_supply_is_six_piles_at_most_none_empty(piles: list[list[int]]) -> None:
-    assert "the supply is at most 6 piles" in refused(supply=piles)
-
-
-@pytest.mark.parametrize("changes", [{"shadow": [1, 2, 3]}, {"supply": [[1, 13]]}])
-def test_position_a_shadow_and_piles_are_for_two_players(changes: Json) -> None:
-    assert "for two players only" in refused(**changes)
-
-
-@pytest.mark.parametrize("shadow", [[*SHADOW[:-1], 13], [*SHADOW[:-1], 0], [*SHADOW, 9]])
-def test_position_the_shadow_is_thirteen_cards_at_most_and_never_13s_or_jokers(shadow: list[int]) -> None:
-    with pytest.raises(stado.InvalidPosition, match="the shadow is at most 13 cards, never 13s or jokers"):
-        duel([7, 2], shadow=shadow)
-
-
-@pytest.mark.parametrize("pile", [[8, 5], [8, 13, 9]])
-def test_position_only_13s_and_jokers_lie_on_cards_of_the_supply(pile: list[int]) -> None:
-    with pytest.raises(stado.InvalidPosition):
-        duel([7, 2], supply=[pile, *SUPPLY[1:]])
-
-
-@pytest.mark.parametrize("turn", [4, -1])
-def test_position_the_turn_is_a_seat(turn: int) -> None:
-    assert "turn: there is no seat" in refused(turn=turn)
-
-
-def test_position_what_is_known_of_a_hand_is_in_it() -> None:
-    assert "known cards must be in the hand" in refused(known=[[9], [], [], []])
-
-
-def test_position_unknown_keys_are_refused() -> None:
-    assert "paw" in refused(paw=0)
-
-
-@pytest.mark.parametrize("options", [{"level": "hard"}, {"level": None}, {"target": 30}])
-def test_position_the_options_are_checked_too(options: Json) -> None:
-    assert refused(options=options)
-
-
-@pytest.mark.parametrize("players", [1, 6, "4", None])
-def test_position_the_number_of_players_is_checked_too(players: Any) -> None:
-    assert "2 to 5 players" in refused(players=players)
 
 
 def test_K3_jokers_alone_that_are_counted_wrongly_are_no_layer() -> None:
