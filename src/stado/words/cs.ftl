@@ -324,5 +324,6 @@ error-too-many-messages = Moc rychle. Chvilku počkej a zkus to znovu.
 error-too-many-connections = Z tvé sítě je moc připojení. Zavři pár karet prohlížeče a zkus to znovu.
 error-cannot-listen = Tuto adresu nebo port server použít nemůže. Zvol jiný port.
 error-cannot-serve = Server se nepodařilo spustit.
+error-file-in-use = Tento soubor už používá jiný server. Zastav ho, nebo zvol jiný soubor.
 error-invalid-config = Některé nastavení serveru má neplatnou hodnotu.
 error-unusable-database = Soubor s databází nejde použít.

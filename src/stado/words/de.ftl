@@ -301,5 +301,6 @@ error-too-many-messages = Zu schnell. Warte einen Moment und versuch es noch ein
 error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
 error-cannot-listen = Der Server kann diese Adresse oder diesen Port nicht verwenden. Nimm einen anderen Port.
 error-cannot-serve = Der Server konnte nicht starten.
+error-file-in-use = Ein anderer Server benutzt diese Datei schon. Beende ihn oder nimm eine andere Datei.
 error-invalid-config = Eine Einstellung des Servers hat einen unzulässigen Wert.
 error-unusable-database = Die Datenbankdatei lässt sich nicht verwenden.

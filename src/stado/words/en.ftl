@@ -301,5 +301,6 @@ error-too-many-messages = Too fast. Wait a moment and try again.
 error-too-many-connections = Too many connections from your network. Close some tabs and try again.
 error-cannot-listen = The server cannot have this address or port. Choose another port.
 error-cannot-serve = The server could not start.
+error-file-in-use = Another server uses this file already. Stop it, or choose another file.
 error-invalid-config = A setting of the server has a value it cannot have.
 error-unusable-database = The database file cannot be used.

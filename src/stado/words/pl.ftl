@@ -319,5 +319,6 @@ error-too-many-messages = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka kart przeglądarki i spróbuj jeszcze raz.
 error-cannot-listen = Serwer nie może użyć tego adresu lub portu. Wybierz inny port.
 error-cannot-serve = Nie udało się uruchomić serwera.
+error-file-in-use = Tego pliku używa już inny serwer. Zatrzymaj go albo wybierz inny plik.
 error-invalid-config = Jedno z ustawień serwera ma niedozwoloną wartość.
 error-unusable-database = Nie można użyć pliku z bazą danych.

@@ -324,5 +324,6 @@ error-too-many-messages = Príliš rýchlo. Chvíľu počkaj a skús to znova.
 error-too-many-connections = Z tvojej siete je príliš veľa pripojení. Zavri niekoľko kariet prehliadača a skús to znova.
 error-cannot-listen = Túto adresu alebo port server použiť nemôže. Zvoľ iný port.
 error-cannot-serve = Server sa nepodarilo spustiť.
+error-file-in-use = Tento súbor už používa iný server. Zastav ho, alebo zvoľ iný súbor.
 error-invalid-config = Niektoré nastavenie servera má neplatnú hodnotu.
 error-unusable-database = Súbor s databázou sa nedá použiť.
