@@ -208,6 +208,10 @@ class Person:
         else:
             self.page.locator("[data-testid^=take-row-]").first.click()
 
+    def standing(self) -> str:
+        """Read how the game ended for everyone: the places, or the duel with the game itself."""
+        return self.see("places").or_(self.see("duel")).inner_text()
+
     def expect_over(self) -> None:
         """Check that the game has ended and the standings are shown."""
         expect(self.see("result")).to_be_visible()

@@ -46,6 +46,6 @@ def test_of_four_one_closes_the_browser_for_good_and_the_others_finish(hall: Hal
     hall.people.remove(people[3])
     people[3].leave()
     play_out(*(Clicker(person, seed) for seed, person in enumerate(people[:3])))
-    results = {person.see("result").inner_text() for person in people[:3]}
+    results = {person.standing() for person in people[:3]}
     assert len(results) == 1
     assert "Dana" in results.pop()

@@ -54,7 +54,7 @@ def test_two_people_and_two_bots_finish_a_game_with_a_reload_and_a_return(hall: 
     play_together(ann, ben)
     for person in (ann, ben):
         person.expect_over()
-    assert ann.see("result").inner_text() == ben.see("result").inner_text()
+    assert ann.standing() == ben.standing()
 
 
 def test_the_record_of_a_finished_game_replays_to_the_same_scores(hall: Hall) -> None:
@@ -64,7 +64,7 @@ def test_the_record_of_a_finished_game_replays_to_the_same_scores(hall: Hall) ->
     path = ann.see("record").get_attribute("href") or ""
     replayed = stado.replay(httpx.get(hall.server.http + path).text)
     assert replayed.result is not None
-    shown = list(map(int, re.findall(r"^(\d+)$", ann.see("result").inner_text(), flags=re.MULTILINE)))
+    shown = list(map(int, re.findall(r"^(\d+)$", ann.standing(), flags=re.MULTILINE)))
     assert sorted(shown) == sorted(replayed.result.scores)
 
 

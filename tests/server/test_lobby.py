@@ -113,9 +113,10 @@ async def test_a_finished_game_can_be_taken_home_and_replayed(server: Server) ->
     import random
 
     (ada,) = full_table(server, humans=1, bots=("random", "random"), options={"rounds": 1})
-    record = f"/api/tables/{ada.table}/record"
+    record, story = (f"/api/tables/{ada.table}/{told}" for told in ("record", "story"))
     async with at_table(server, ada) as player:
         assert refused(server.get(record), 409, "not-over")
+        assert refused(server.get(story), 409, "not-over")
         last = await player.play(random.Random(1))
     response = server.get(record)
     assert "attachment" in response.headers["content-disposition"]
@@ -123,6 +124,7 @@ async def test_a_finished_game_can_be_taken_home_and_replayed(server: Server) ->
     assert replay.result == last.result
     assert stado.to_json(replay.record()) == response.json()
     assert listing(server, ada.table).status == "over"
+    assert server.get(story).json() == [event for update in player.updates for event in update.events]
 
 
 @pytest.mark.parametrize(

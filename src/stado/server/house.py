@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec import Raw
 
-from stado.core.protocol import Seat
+from stado.core.protocol import Event, Seat
 from stado.server import results
 from stado.server.hub import Hub
 from stado.server.listing import Attendance, listing_of
 from stado.server.log import Log, StoredTable
+from stado.server.progress import Progress
 from stado.server.refusals import NoSuchTable, NotOver
 from stado.server.table import Table
 from stado.server.wire import TableListing
@@ -117,6 +118,15 @@ class House:
         if table.status != "over":
             raise NotOver("the record is told when the game is over: it shows every card")
         return _record(table.stored, await self.log.answers(wanted, 0))
+
+    async def story(self, wanted: str) -> tuple[Event, ...]:
+        """Return all that happened in a finished game, as everyone may know it."""
+        table = await self.table(wanted)
+        if table.status != "over":
+            raise NotOver("the story is told when the game is over")
+        if table.trouble:
+            raise table.trouble
+        return await asyncio.to_thread(Progress.story, table.stored, await self.log.answers(wanted, 0))
 
 
 def _record(stored: StoredTable, answers: dict[int, dict[Seat, bytes]]) -> dict[str, Any]:

@@ -106,6 +106,12 @@ async def record(house: Here, table_id: TableId) -> Response[bytes]:
     return Response(told, media_type=MediaType.JSON, headers=headers)
 
 
+@get("/tables/{table_id:str}/story")
+async def story(house: Here, table_id: TableId) -> Response[bytes]:
+    """Tell what happened in a finished game, event by event, as everyone may know it."""
+    return Response(to_text(await house.story(table_id)), media_type=MediaType.JSON)
+
+
 def _token(bearer: str) -> str:
     scheme, _, token = bearer.partition(" ")
     if scheme.lower() != "bearer" or not token:
@@ -116,5 +122,5 @@ def _token(bearer: str) -> str:
 HANDLERS: list[Any] = [
     *(games, tables, open_table, table),
     *(join, fill, give_seat, hand_over, doors, leave),
-    *(rematch, record),
+    *(rematch, record, story),
 ]

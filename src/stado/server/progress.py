@@ -25,7 +25,7 @@ HELD_STEPS = 64  # whoever was away for longer gets the view alone
 class Progress:
     """A game from its deal to the last answer taken in."""
 
-    def __init__(self, game: AnyGame, players: int, seed: str, options: Any) -> None:
+    def __init__(self, game: AnyGame, players: int, seed: str, options: Any, *, held: int | None = HELD_STEPS) -> None:
         self.game = game
         self.step = 0
         self.state = game.deal(players, seed, options)
@@ -33,13 +33,20 @@ class Progress:
         self.sealed: dict[Seat, Any] = {}  # answers to the open questions
         self.advice: dict[Seat, Any] = {}  # what each seat suggests to the one that is asked
         self._seed = seed
-        self._events: deque[list[Event]] = deque(maxlen=HELD_STEPS)  # by step, the last one last
+        self._events: deque[list[Event]] = deque(maxlen=held)  # by step, the last one last
 
     @classmethod
-    def of(cls, stored: StoredTable) -> "Progress":
-        """Deal the game of a stored table."""
+    def of(cls, stored: StoredTable, *, held: int | None = HELD_STEPS) -> "Progress":
+        """Deal the game of a stored table, and hold what happens in so many of its last steps; None holds all."""
         game = all_games()[stored.game]
-        return cls(game, stored.players, stored.seed, options_of(game, stored.options, stored.players))
+        return cls(game, stored.players, stored.seed, options_of(game, stored.options, stored.players), held=held)
+
+    @classmethod
+    def story(cls, stored: StoredTable, answers: SealedAnswers) -> tuple[Event, ...]:
+        """Return all that happened in a game, as everyone may know it."""
+        played = cls.of(stored, held=None)
+        played.take(answers)
+        return played._events_since(0, None)
 
     @staticmethod
     def can_play(stored: StoredTable) -> bool:

@@ -232,6 +232,22 @@ choice-clear = Zrušit výběr
 ## Konec
 
 result-title = Konečné pořadí
+result-you-won = Vítězství je tvoje!
+result-you-share = Dělíš se o vítězství!
+result-you-place =
+    { $place ->
+        [2] Máš druhé místo.
+        [3] Máš třetí místo.
+        [4] Máš čtvrté místo.
+        [5] Máš páté místo.
+        [6] Máš šesté místo.
+        [7] Máš sedmé místo.
+        [8] Máš osmé místo.
+        [9] Máš deváté místo.
+       *[other] Máš desáté místo.
+    }
+result-together-won = Společné vítězství!
+result-together-lost = Tentokrát to nevyšlo.
 result-place = { $place }.
 result-against = Druhá strana: { $score }
 result-nobody = Tentokrát bez výhry.

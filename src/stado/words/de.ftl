@@ -209,6 +209,22 @@ choice-clear = Auswahl aufheben
 ## Das Ende
 
 result-title = Endstand
+result-you-won = Du hast gewonnen!
+result-you-share = Du teilst dir den Sieg!
+result-you-place =
+    { $place ->
+        [2] Du belegst den zweiten Platz.
+        [3] Du belegst den dritten Platz.
+        [4] Du belegst den vierten Platz.
+        [5] Du belegst den fünften Platz.
+        [6] Du belegst den sechsten Platz.
+        [7] Du belegst den siebten Platz.
+        [8] Du belegst den achten Platz.
+        [9] Du belegst den neunten Platz.
+       *[other] Du belegst den zehnten Platz.
+    }
+result-together-won = Gemeinsam gewonnen!
+result-together-lost = Diesmal nicht.
 result-place = { $place }.
 result-against = Die Gegenseite: { $score }
 result-nobody = Diesmal kein Sieg.

@@ -209,6 +209,22 @@ choice-clear = Clear
 ## The end
 
 result-title = Final standings
+result-you-won = You won!
+result-you-share = You share the win!
+result-you-place =
+    { $place ->
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+        [5] You came fifth.
+        [6] You came sixth.
+        [7] You came seventh.
+        [8] You came eighth.
+        [9] You came ninth.
+       *[other] You came tenth.
+    }
+result-together-won = You won together!
+result-together-lost = Not this time.
 result-place = { $place }.
 result-against = The other side: { $score }
 result-nobody = No win this time.

@@ -227,6 +227,22 @@ choice-clear = Cofnij wybór
 ## Koniec
 
 result-title = Wynik końcowy
+result-you-won = Zwycięstwo jest twoje!
+result-you-share = Dzielisz się zwycięstwem!
+result-you-place =
+    { $place ->
+        [2] Zajmujesz drugie miejsce.
+        [3] Zajmujesz trzecie miejsce.
+        [4] Zajmujesz czwarte miejsce.
+        [5] Zajmujesz piąte miejsce.
+        [6] Zajmujesz szóste miejsce.
+        [7] Zajmujesz siódme miejsce.
+        [8] Zajmujesz ósme miejsce.
+        [9] Zajmujesz dziewiąte miejsce.
+       *[other] Zajmujesz dziesiąte miejsce.
+    }
+result-together-won = Wspólne zwycięstwo!
+result-together-lost = Tym razem się nie udało.
 result-place = { $place }.
 result-against = Druga strona: { $score }
 result-nobody = Tym razem bez wygranej.

@@ -232,6 +232,22 @@ choice-clear = Zrušiť výber
 ## Koniec
 
 result-title = Konečné poradie
+result-you-won = Víťazstvo je tvoje!
+result-you-share = Delíš sa o víťazstvo!
+result-you-place =
+    { $place ->
+        [2] Máš druhé miesto.
+        [3] Máš tretie miesto.
+        [4] Máš štvrté miesto.
+        [5] Máš piate miesto.
+        [6] Máš šieste miesto.
+        [7] Máš siedme miesto.
+        [8] Máš ôsme miesto.
+        [9] Máš deviate miesto.
+       *[other] Máš desiate miesto.
+    }
+result-together-won = Spoločné víťazstvo!
+result-together-lost = Tentoraz to nevyšlo.
 result-place = { $place }.
 result-against = Druhá strana: { $score }
 result-nobody = Tentoraz bez výhry.

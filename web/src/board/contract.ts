@@ -1,6 +1,7 @@
 // The contract of a board: props in, `choose` out. It knows no network, no store and no rule of its game.
 import type { Sound } from "../attention/sound";
 import type { Animal } from "../kit/animals";
+import type { Result } from "../net/wire.gen";
 import type { Args, Say } from "../words/bundle";
 
 /** Who sits at a seat, as a board shows it. */
@@ -38,6 +39,16 @@ export interface BoardProps<View, Event, Choice> {
 export interface ScoresProps<View> {
   view: View;
   sitters: Sitter[];
+  say: Say;
+}
+
+/** What a game's ending, `web/Ending.svelte`, is given: what is worth telling of a finished game, beside its places. */
+export interface EndingProps<View, Event> {
+  view: View;
+  result: Result;
+  story: Event[]; // all that happened, as everyone may know it; empty until it is here
+  sitters: Sitter[];
+  seat: number | null; // of the person at this screen
   say: Say;
 }
 

@@ -1,5 +1,5 @@
 // The one door to what a board may use. A game's `web` folder imports from here and from itself, nothing else.
-export type { BoardProps, Question, Reason, ScoresProps, Sitter } from "./contract";
+export type { BoardProps, EndingProps, Question, Reason, ScoresProps, Sitter } from "./contract";
 export type { Say } from "../words/bundle";
 export type { Card, Row, Seat } from "../words/meaning";
 export type { Layout, Size } from "./spread";
@@ -11,6 +11,7 @@ export { Building } from "./building.svelte";
 export { left, picks } from "./steps";
 export { replaced, sorted, without, withoutEach, withoutOne } from "./lists";
 export { acts, betweenRounds, changes, pauses, sounds } from "./staging";
+export { rowsTaken, worstOf } from "./turningPoints";
 export { turningTime } from "./turning";
 export { signed } from "./signed";
 
@@ -24,6 +25,8 @@ export { default as Spread } from "./Spread.svelte";
 export { default as Seats } from "./Seats.svelte";
 export { default as SeatPlate } from "./SeatPlate.svelte";
 export { default as Interlude } from "./Interlude.svelte";
+export { default as Breakdown } from "./Breakdown.svelte";
+export { default as Curve } from "./Curve.svelte";
 export { default as ScoreSheet } from "./ScoreSheet.svelte";
 
 export { default as CardRows } from "./CardRows.svelte";

@@ -78,6 +78,9 @@ export async function fill(id: string, wanted: Fill, token: string): Promise<voi
   await ask(`${tableUrl(id)}/fill`, posted(wanted, token));
 }
 
+/** Fetch what happened in a finished game, from the first event to the last. */
+export const fetchStory = (id: string) => read<unknown[]>(`${tableUrl(id)}/story`);
+
 /** Return the address of a finished game's record. */
 export const recordUrl = (id: string) => `/api${tableUrl(id)}/record`;
 

@@ -1,6 +1,6 @@
 // Finds what each game folder brings to the screen. Adding a game adds nothing here.
 import type { Component } from "svelte";
-import type { BoardProps, ScoresProps, Stage, Why } from "../board/contract";
+import type { BoardProps, EndingProps, ScoresProps, Stage, Why } from "../board/contract";
 import type { Meanings } from "../words/meaning";
 import type { Say } from "../words/bundle";
 import PlainBoard from "./PlainBoard.svelte";
@@ -8,6 +8,7 @@ import PlainBoard from "./PlainBoard.svelte";
 type AnyStage = Stage<unknown, unknown>;
 export type AnyBoard = Component<BoardProps<unknown, unknown, unknown>>;
 type AnyScores = Component<ScoresProps<unknown>>;
+type AnyEnding = Component<EndingProps<unknown, unknown>>;
 type Emblem = Component<{ say: Say }>;
 type AnyWhy = Why<unknown, unknown>;
 
@@ -16,12 +17,14 @@ export interface Brought {
   board: AnyBoard;
   stage: AnyStage;
   scores: AnyScores | null; // a sheet with more than the final scores
+  ending: AnyEnding | null; // what is worth telling at the end
   why: AnyWhy | null; // answers about single events
   means: Meanings; // what the fields of its choices and events stand for
 }
 
 const boards = import.meta.glob<AnyBoard>("../../../src/stado/games/[!_]*/web/Board.svelte", { import: "default" });
 const emblems = import.meta.glob<Emblem>("../../../src/stado/games/[!_]*/web/Emblem.svelte", { import: "default" });
+const endings = import.meta.glob<AnyEnding>("../../../src/stado/games/[!_]*/web/Ending.svelte", { import: "default" });
 const sheets = import.meta.glob<AnyScores>("../../../src/stado/games/[!_]*/web/Scores.svelte", { import: "default" });
 const stages = import.meta.glob<AnyStage>("../../../src/stado/games/[!_]*/web/stage.ts");
 const whys = import.meta.glob<AnyWhy>("../../../src/stado/games/[!_]*/web/why.ts", { import: "why" });
@@ -33,10 +36,11 @@ const plainStage: AnyStage = { apply: (view) => view, pause: () => ({ before: 0,
 /** Fetch what a game brings; one without a board of its own is played on the plain board. */
 export async function fetchBoard(game: string): Promise<Brought> {
   const folder = `../../../src/stado/games/${game}/web`;
-  const [board, stage, scores, why, meant] = await Promise.all([
+  const [board, stage, scores, ending, why, meant] = await Promise.all([
     boards[`${folder}/Board.svelte`]?.(),
     stages[`${folder}/stage.ts`]?.(),
     sheets[`${folder}/Scores.svelte`]?.(),
+    endings[`${folder}/Ending.svelte`]?.(),
     whys[`${folder}/why.ts`]?.(),
     means[`${folder}/types.gen.ts`]?.(),
   ]);
@@ -44,6 +48,7 @@ export async function fetchBoard(game: string): Promise<Brought> {
     board: board ?? PlainBoard,
     stage: stage ?? plainStage,
     scores: scores ?? null,
+    ending: ending ?? null,
     why: why ?? null,
     means: meant ?? {},
   };

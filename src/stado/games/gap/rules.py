@@ -14,7 +14,7 @@ from stado.core.errors import InvalidOptions
 from stado.core.mirror import imagined, shown
 from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.gap.position import settle
-from stado.games.gap.scoring import is_due, is_over, points, standings
+from stado.games.gap.scoring import by_colour, is_due, is_over, points, standings
 from stado.games.gap.state import (
     COLOURS,
     NUMBERS,
@@ -185,7 +185,7 @@ def _end_round(state: State, events: list[Event]) -> None:
     for rounds, more in zip(state.scores, won, strict=True):
         rounds.append(more)
     number = len(state.scores[0])
-    events.append(RoundEnded(number, won, tuple(map(sum, state.scores))))
+    events.append(RoundEnded(number, won, tuple(map(sum, state.scores)), _colours(state)))
     if is_over(state.options, state.scores):
         events.append(GameEnded(winners(standings(state.options, state.scores))))
         return
@@ -193,6 +193,11 @@ def _end_round(state: State, events: list[Event]) -> None:
     _start_round(state)
     extra = is_due(state.options, state.scores)
     events.append(RoundStarted(number + 1, state.first, tuple(state.row), extra))
+
+
+def _colours(state: State) -> tuple[tuple[int, ...], ...]:
+    given = map(by_colour, state.taken)
+    return tuple(tuple(gave.get(colour, 0) for colour in state.colours) for gave in given)
 
 
 _QUESTIONS: Questions[State] = {AskCard: _play}

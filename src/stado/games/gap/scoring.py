@@ -9,14 +9,16 @@ Scores = Sequence[Sequence[int]]  # by seat, then round
 
 
 def points(cards: Iterable[str]) -> int:
+    """Return what cards count: plus for some colours, minus for others (G5)."""
+    return sum(by_colour(cards).values())
+
+
+def by_colour(cards: Iterable[str]) -> dict[str, int]:
     """Return plus for the colours one has most of, minus for those one has fewest of among the rest (G5)."""
-    counts = Counter(card[0] for card in cards).values()
-    if not counts:
-        return 0
-    most = max(counts)
-    plus = sum(count for count in counts if count == most)
-    weak = [count for count in counts if count != most]
-    return plus - sum(count for count in weak if count == min(weak))
+    counts = Counter(card[0] for card in cards)
+    most = max(counts.values(), default=0)
+    fewest = min((count for count in counts.values() if count != most), default=0)
+    return {colour: count * ((count == most) - (count == fewest)) for colour, count in counts.items()}
 
 
 def is_due(options: Options, scores: Scores) -> bool:

@@ -84,6 +84,7 @@ class RoundEnded(Event, frozen=True):
     round: int
     points: tuple[int, ...]  # by seat
     scores: tuple[int, ...]  # so far, by seat
+    colours: tuple[tuple[int, ...], ...]  # what each colour of the game gave, by seat
 
 
 class RoundStarted(Event, frozen=True):

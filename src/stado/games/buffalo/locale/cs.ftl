@@ -148,6 +148,15 @@ buffalo-special-stack =
 
 buffalo-team = Tým
 buffalo-buffalo = Buvol
+buffalo-ending-won = Vítězí tým, { $team } : { $buffalo }.
+buffalo-ending-lost = Vítězí buvol, { $buffalo } : { $team }.
+buffalo-ending-worst =
+    { $bullheads ->
+        [one] Nejhorší řada týmu: jedna kráva.
+        [few] Nejhorší řada týmu: { $bullheads } krávy.
+        [many] Nejhorší řada týmu: { $bullheads } krávy.
+       *[other] Nejhorší řada týmu: { $bullheads } krav.
+    }
 buffalo-specials = Zvláštní karty
 buffalo-card =
     { $bullheads ->

@@ -144,6 +144,13 @@ buffalo-special-stack =
 
 buffalo-team = Team
 buffalo-buffalo = Büffel
+buffalo-ending-won = Das Team gewinnt, { $team } : { $buffalo }.
+buffalo-ending-lost = Der Büffel gewinnt, { $buffalo } : { $team }.
+buffalo-ending-worst =
+    { $bullheads ->
+        [one] Die schlimmste Reihe des Teams: ein Hornochse.
+       *[other] Die schlimmste Reihe des Teams: { $bullheads } Hornochsen.
+    }
 buffalo-specials = Sonderkarten
 buffalo-card =
     { $bullheads ->

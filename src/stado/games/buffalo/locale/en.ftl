@@ -144,6 +144,13 @@ buffalo-special-stack =
 
 buffalo-team = Team
 buffalo-buffalo = Buffalo
+buffalo-ending-won = The team won, { $team } : { $buffalo }.
+buffalo-ending-lost = The buffalo won, { $buffalo } : { $team }.
+buffalo-ending-worst =
+    { $bullheads ->
+        [one] The team’s worst row: one bullhead.
+       *[other] The team’s worst row: { $bullheads } bullheads.
+    }
 buffalo-specials = Special cards
 buffalo-card =
     { $bullheads ->

@@ -148,6 +148,15 @@ buffalo-special-stack =
 
 buffalo-team = Drużyna
 buffalo-buffalo = Bawół
+buffalo-ending-won = Wygrywa drużyna, { $team } : { $buffalo }.
+buffalo-ending-lost = Wygrywa bawół, { $buffalo } : { $team }.
+buffalo-ending-worst =
+    { $bullheads ->
+        [one] Najgorszy rząd drużyny: jeden byk.
+        [few] Najgorszy rząd drużyny: { $bullheads } byki.
+        [many] Najgorszy rząd drużyny: { $bullheads } byków.
+       *[other] Najgorszy rząd drużyny: { $bullheads } byka.
+    }
 buffalo-specials = Karty specjalne
 buffalo-card =
     { $bullheads ->

@@ -148,6 +148,15 @@ buffalo-special-stack =
 
 buffalo-team = Tím
 buffalo-buffalo = Byvol
+buffalo-ending-won = Víťazí tím, { $team } : { $buffalo }.
+buffalo-ending-lost = Víťazí byvol, { $buffalo } : { $team }.
+buffalo-ending-worst =
+    { $bullheads ->
+        [one] Najhorší rad tímu: jedna krava.
+        [few] Najhorší rad tímu: { $bullheads } kravy.
+        [many] Najhorší rad tímu: { $bullheads } kravy.
+       *[other] Najhorší rad tímu: { $bullheads } kráv.
+    }
 buffalo-specials = Špeciálne karty
 buffalo-card =
     { $bullheads ->

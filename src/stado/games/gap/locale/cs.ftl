@@ -119,6 +119,8 @@ gap-pick = Vyber, co si z řady vezmeš.
 gap-sheet-player = Hráč
 gap-sheet-total = Celkem
 gap-sheet-caption = Body podle kol
+gap-ending-curve = Body po jednotlivých kolech
+gap-ending-colours = Co přinesly jednotlivé barvy
 gap-round-over = Konec { $round }. kola
 gap-onward = Pokračovat
 

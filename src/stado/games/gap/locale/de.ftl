@@ -113,6 +113,8 @@ gap-pick = Wähle, was du aus der Reihe nimmst.
 gap-sheet-player = Spieler
 gap-sheet-total = Gesamt
 gap-sheet-caption = Punkte je Runde
+gap-ending-curve = Punkte nach jeder Runde
+gap-ending-colours = Was jede Farbe eingebracht hat
 gap-round-over = Runde { $round } ist zu Ende
 gap-onward = Weiter
 

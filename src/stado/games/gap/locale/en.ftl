@@ -109,6 +109,8 @@ gap-pick = Choose what to take from the row.
 gap-sheet-player = Player
 gap-sheet-total = Total
 gap-sheet-caption = Points by round
+gap-ending-curve = Points after each round
+gap-ending-colours = Which colour gave what
 gap-round-over = Round { $round } is over
 gap-onward = Continue
 

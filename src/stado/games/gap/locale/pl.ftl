@@ -121,6 +121,8 @@ gap-pick = Wybierz, co bierzesz z rzędu.
 gap-sheet-player = Gracz
 gap-sheet-total = Razem
 gap-sheet-caption = Punkty w rundach
+gap-ending-curve = Punkty po kolejnych rundach
+gap-ending-colours = Co dały poszczególne kolory
 gap-round-over = Koniec { $round }. rundy
 gap-onward = Dalej
 

@@ -119,6 +119,8 @@ gap-pick = Vyber, čo si z radu vezmeš.
 gap-sheet-player = Hráč
 gap-sheet-total = Spolu
 gap-sheet-caption = Body podľa kôl
+gap-ending-curve = Body po jednotlivých kolách
+gap-ending-colours = Čo priniesli jednotlivé farby
 gap-round-over = Koniec { $round }. kola
 gap-onward = Pokračovať
 

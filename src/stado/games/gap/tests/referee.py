@@ -5,6 +5,7 @@ Moves, events, views, positions and results reach it in their JSON form. It is s
 a proper one; everything after the deal it works out by itself.
 """
 
+from collections.abc import Iterable
 from itertools import product
 
 from tests.referees.checks import Checks, Json, compare_each
@@ -19,14 +20,16 @@ def number(card: str) -> int:
 
 def worth(cards: list[str]) -> int:
     """Count the colours of what lies before a player (G5)."""
-    amounts = [sum(card[0] == colour for card in cards) for colour in "rybgp"]
-    had = [amount for amount in amounts if amount > 0]
-    if not had:
-        return 0
-    rest = [amount for amount in had if amount < max(had)]
-    plus = sum(amount for amount in had if amount == max(had))
-    minus = sum(amount for amount in rest if amount == min(rest))
-    return plus - minus
+    return sum(given("rybgp", cards))
+
+
+def given(colours: Iterable[str], cards: list[str]) -> list[int]:
+    """Tell what each of these colours gives a player (G5)."""
+    amounts = {colour: sum(card[0] == colour for card in cards) for colour in "rybgp"}
+    had = sorted(amount for amount in amounts.values() if amount > 0)
+    rest = [amount for amount in had if amount < had[-1]]
+    sign = dict.fromkeys(had[-1:], 1) | dict.fromkeys(rest[:1], -1)
+    return [amounts[colour] * sign.get(amounts[colour], 0) for colour in colours]
 
 
 class Referee(Checks):
@@ -148,6 +151,7 @@ class Referee(Checks):
         for points, more in zip(self.scores, ended["points"], strict=True):
             points.append(more)
         ended["scores"] = self.totals()
+        ended["colours"] = [given(self.colours, cards) for cards in self.taken]
         self.reached = self.reached or self.is_reached(len(self.scores[0]))
         self.over = self.reached and not self.plays_on()
         if self.over:

@@ -373,7 +373,13 @@ def test_G5_points_are_counted_when_the_round_ends() -> None:
     assert match.view(None).scores == ((3,), (-2,))
     assert match.view(None).points == (2, 1)
     events = play(match, "r8")
-    assert events[2] == {"type": "round-ended", "round": 2, "points": [2, 2], "scores": [5, 0]}
+    assert events[2] == {
+        "type": "round-ended",
+        "round": 2,
+        "points": [2, 2],
+        "scores": [5, 0],
+        "colours": [[3, -1, 0], [0, -1, 3]],
+    }
     assert match.view(None).scores == ((3, 2), (-2, 2))
     assert match.view(None).points == (0, 0)
 

@@ -42,7 +42,7 @@ def test_only_the_seat_whose_turn_it_is_is_offered_anything_and_a_spectator_sees
 
 def test_G6_the_sheet_after_a_round_has_the_points_of_every_round_and_their_sum() -> None:
     match = table("r9 g0", "r5", "g6", scores=[[4, 3], [0, 9]])
-    view, ended = match.view(0), RoundEnded(2, (3, 9), (7, 9))
+    view, ended = match.view(0), RoundEnded(2, (3, 9), (7, 9), ())
     sheet = shown(picture(match).event(ended, view))
     assert re.search(r"Round *Ann *Bo", sheet)
     assert re.search(r"1 +4 +0", sheet)

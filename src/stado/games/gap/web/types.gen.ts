@@ -59,6 +59,7 @@ export interface RoundEnded {
   round: number;
   points: number[];
   scores: number[];
+  colours: number[][];
 }
 
 /** New hands are dealt and a new row lies. */

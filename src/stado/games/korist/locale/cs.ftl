@@ -140,6 +140,16 @@ korist-seat-size =
        *[other] { $size } karet v ruce
     }
 korist-seat-score = teď by to bylo { $score }
+korist-ending-sources = Co se počítalo
+korist-ending-laid = Na stole
+korist-ending-held = V ruce
+korist-ending-largest =
+    { $count ->
+        [one] Největší kořist: { $player } bere jednu kartu, přichází o ni { $victim }.
+        [few] Největší kořist: { $player } bere { $count } karty, přichází o ně { $victim }.
+        [many] Největší kořist: { $player } bere { $count } karty, přichází o ně { $victim }.
+       *[other] Největší kořist: { $player } bere { $count } karet, přichází o ně { $victim }.
+    }
 korist-top = Vrchní vrstva: { $cards }
 korist-older = Pod ní: { $cards }
 korist-no-layer = žádné vyložené karty

@@ -130,6 +130,14 @@ korist-seat-size =
        *[other] { $size } Karten auf der Hand
     }
 korist-seat-score = jetzt wären es { $score }
+korist-ending-sources = Was gezählt hat
+korist-ending-laid = Auf dem Tisch
+korist-ending-held = Auf der Hand
+korist-ending-largest =
+    { $count ->
+        [one] Die größte Beute: { $player } nimmt eine Karte von { $victim }.
+       *[other] Die größte Beute: { $player } nimmt { $count } Karten von { $victim }.
+    }
 korist-top = Oberste Lage: { $cards }
 korist-older = Darunter: { $cards }
 korist-no-layer = nichts ausgelegt

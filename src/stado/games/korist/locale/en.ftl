@@ -130,6 +130,14 @@ korist-seat-size =
        *[other] { $size } cards in hand
     }
 korist-seat-score = would score { $score } now
+korist-ending-sources = What counted
+korist-ending-laid = On the table
+korist-ending-held = In hand
+korist-ending-largest =
+    { $count ->
+        [one] The largest plunder: { $player } took one card from { $victim }.
+       *[other] The largest plunder: { $player } took { $count } cards from { $victim }.
+    }
 korist-top = Top layer: { $cards }
 korist-older = Below: { $cards }
 korist-no-layer = no cards laid

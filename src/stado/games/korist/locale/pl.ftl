@@ -140,6 +140,16 @@ korist-seat-size =
        *[other] { $size } karty na ręce
     }
 korist-seat-score = teraz byłoby { $score }
+korist-ending-sources = Co się liczyło
+korist-ending-laid = Na stole
+korist-ending-held = Na ręce
+korist-ending-largest =
+    { $count ->
+        [one] Największy łup: { $player } bierze jedną kartę, traci ją { $victim }.
+        [few] Największy łup: { $player } bierze { $count } karty, traci je { $victim }.
+        [many] Największy łup: { $player } bierze { $count } kart, traci je { $victim }.
+       *[other] Największy łup: { $player } bierze { $count } karty, traci je { $victim }.
+    }
 korist-top = Wierzchnia warstwa: { $cards }
 korist-older = Pod nią: { $cards }
 korist-no-layer = nic nie leży

@@ -140,6 +140,16 @@ korist-seat-size =
        *[other] { $size } kariet v ruke
     }
 korist-seat-score = teraz by to bolo { $score }
+korist-ending-sources = Čo sa počítalo
+korist-ending-laid = Na stole
+korist-ending-held = V ruke
+korist-ending-largest =
+    { $count ->
+        [one] Najväčšia korisť: { $player } berie jednu kartu, prichádza o ňu { $victim }.
+        [few] Najväčšia korisť: { $player } berie { $count } karty, prichádza o ne { $victim }.
+        [many] Najväčšia korisť: { $player } berie { $count } karty, prichádza o ne { $victim }.
+       *[other] Najväčšia korisť: { $player } berie { $count } kariet, prichádza o ne { $victim }.
+    }
 korist-top = Vrchná vrstva: { $cards }
 korist-older = Pod ňou: { $cards }
 korist-no-layer = žiadne vyložené karty

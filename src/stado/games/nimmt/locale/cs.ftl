@@ -166,6 +166,29 @@ nimmt-sheet-player = Hráč
 nimmt-sheet-total = Celkem
 nimmt-sheet-caption = Krávy podle partií
 nimmt-round-over = Konec { $round }. partie
+nimmt-ending-curve = Krávy po jednotlivých partiích
+nimmt-ending-own-worst =
+    { $bullheads ->
+        [one] Tvoje nejhorší řada: jedna kráva, { $round }. partie.
+        [few] Tvoje nejhorší řada: { $bullheads } krávy, { $round }. partie.
+        [many] Tvoje nejhorší řada: { $bullheads } krávy, { $round }. partie.
+       *[other] Tvoje nejhorší řada: { $bullheads } krav, { $round }. partie.
+    }
+nimmt-ending-own-worst-of-all =
+    { $bullheads ->
+        [one] Nejhorší řada celé hry je tvoje: jedna kráva, { $round }. partie.
+        [few] Nejhorší řada celé hry je tvoje: { $bullheads } krávy, { $round }. partie.
+        [many] Nejhorší řada celé hry je tvoje: { $bullheads } krávy, { $round }. partie.
+       *[other] Nejhorší řada celé hry je tvoje: { $bullheads } krav, { $round }. partie.
+    }
+nimmt-ending-worst =
+    { $bullheads ->
+        [one] Nejhorší řada celé hry: { $player }, jedna kráva, { $round }. partie.
+        [few] Nejhorší řada celé hry: { $player }, { $bullheads } krávy, { $round }. partie.
+        [many] Nejhorší řada celé hry: { $player }, { $bullheads } krávy, { $round }. partie.
+       *[other] Nejhorší řada celé hry: { $player }, { $bullheads } krav, { $round }. partie.
+    }
+nimmt-ending-none = Tentokrát bez jediné řady.
 nimmt-onward = Pokračovat
 
 ## Stůl v terminálu

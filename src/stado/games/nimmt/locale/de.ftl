@@ -154,6 +154,23 @@ nimmt-sheet-player = Spieler
 nimmt-sheet-total = Gesamt
 nimmt-sheet-caption = Hornochsen je Runde
 nimmt-round-over = Runde { $round } ist zu Ende
+nimmt-ending-curve = Hornochsen nach jeder Runde
+nimmt-ending-own-worst =
+    { $bullheads ->
+        [one] Deine schlimmste Reihe: ein Hornochse in Runde { $round }.
+       *[other] Deine schlimmste Reihe: { $bullheads } Hornochsen in Runde { $round }.
+    }
+nimmt-ending-own-worst-of-all =
+    { $bullheads ->
+        [one] Die schlimmste Reihe des Spiels war deine: ein Hornochse in Runde { $round }.
+       *[other] Die schlimmste Reihe des Spiels war deine: { $bullheads } Hornochsen in Runde { $round }.
+    }
+nimmt-ending-worst =
+    { $bullheads ->
+        [one] Die schlimmste Reihe des Spiels: { $player }, ein Hornochse in Runde { $round }.
+       *[other] Die schlimmste Reihe des Spiels: { $player }, { $bullheads } Hornochsen in Runde { $round }.
+    }
+nimmt-ending-none = Du hast keine einzige Reihe genommen.
 nimmt-onward = Weiter
 
 ## Der Tisch im Terminal

@@ -154,6 +154,23 @@ nimmt-sheet-player = Player
 nimmt-sheet-total = Total
 nimmt-sheet-caption = Bullheads by round
 nimmt-round-over = Round { $round } is over
+nimmt-ending-curve = Bullheads after each round
+nimmt-ending-own-worst =
+    { $bullheads ->
+        [one] Your worst row: one bullhead in round { $round }.
+       *[other] Your worst row: { $bullheads } bullheads in round { $round }.
+    }
+nimmt-ending-own-worst-of-all =
+    { $bullheads ->
+        [one] The worst row of the game was yours: one bullhead in round { $round }.
+       *[other] The worst row of the game was yours: { $bullheads } bullheads in round { $round }.
+    }
+nimmt-ending-worst =
+    { $bullheads ->
+        [one] The worst row of the game: { $player }, one bullhead in round { $round }.
+       *[other] The worst row of the game: { $player }, { $bullheads } bullheads in round { $round }.
+    }
+nimmt-ending-none = You took no row at all.
 nimmt-onward = Continue
 
 ## The table in a terminal

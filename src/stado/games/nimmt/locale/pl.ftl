@@ -166,6 +166,29 @@ nimmt-sheet-player = Gracz
 nimmt-sheet-total = Razem
 nimmt-sheet-caption = Byki w rundach
 nimmt-round-over = Koniec { $round }. rundy
+nimmt-ending-curve = Byki po kolejnych rundach
+nimmt-ending-own-worst =
+    { $bullheads ->
+        [one] Twój najgorszy rząd: jeden byk w { $round }. rundzie.
+        [few] Twój najgorszy rząd: { $bullheads } byki w { $round }. rundzie.
+        [many] Twój najgorszy rząd: { $bullheads } byków w { $round }. rundzie.
+       *[other] Twój najgorszy rząd: { $bullheads } byka w { $round }. rundzie.
+    }
+nimmt-ending-own-worst-of-all =
+    { $bullheads ->
+        [one] Najgorszy rząd całej gry jest twój: jeden byk w { $round }. rundzie.
+        [few] Najgorszy rząd całej gry jest twój: { $bullheads } byki w { $round }. rundzie.
+        [many] Najgorszy rząd całej gry jest twój: { $bullheads } byków w { $round }. rundzie.
+       *[other] Najgorszy rząd całej gry jest twój: { $bullheads } byka w { $round }. rundzie.
+    }
+nimmt-ending-worst =
+    { $bullheads ->
+        [one] Najgorszy rząd całej gry: { $player }, jeden byk w { $round }. rundzie.
+        [few] Najgorszy rząd całej gry: { $player }, { $bullheads } byki w { $round }. rundzie.
+        [many] Najgorszy rząd całej gry: { $player }, { $bullheads } byków w { $round }. rundzie.
+       *[other] Najgorszy rząd całej gry: { $player }, { $bullheads } byka w { $round }. rundzie.
+    }
+nimmt-ending-none = Tym razem bez ani jednego rzędu.
 nimmt-onward = Dalej
 
 ## Stół w terminalu

@@ -166,6 +166,29 @@ nimmt-sheet-player = Hráč
 nimmt-sheet-total = Spolu
 nimmt-sheet-caption = Kravy podľa partií
 nimmt-round-over = Koniec { $round }. partie
+nimmt-ending-curve = Kravy po jednotlivých partiách
+nimmt-ending-own-worst =
+    { $bullheads ->
+        [one] Tvoj najhorší rad: jedna krava, { $round }. partia.
+        [few] Tvoj najhorší rad: { $bullheads } kravy, { $round }. partia.
+        [many] Tvoj najhorší rad: { $bullheads } kravy, { $round }. partia.
+       *[other] Tvoj najhorší rad: { $bullheads } kráv, { $round }. partia.
+    }
+nimmt-ending-own-worst-of-all =
+    { $bullheads ->
+        [one] Najhorší rad celej hry je tvoj: jedna krava, { $round }. partia.
+        [few] Najhorší rad celej hry je tvoj: { $bullheads } kravy, { $round }. partia.
+        [many] Najhorší rad celej hry je tvoj: { $bullheads } kravy, { $round }. partia.
+       *[other] Najhorší rad celej hry je tvoj: { $bullheads } kráv, { $round }. partia.
+    }
+nimmt-ending-worst =
+    { $bullheads ->
+        [one] Najhorší rad celej hry: { $player }, jedna krava, { $round }. partia.
+        [few] Najhorší rad celej hry: { $player }, { $bullheads } kravy, { $round }. partia.
+        [many] Najhorší rad celej hry: { $player }, { $bullheads } kravy, { $round }. partia.
+       *[other] Najhorší rad celej hry: { $player }, { $bullheads } kráv, { $round }. partia.
+    }
+nimmt-ending-none = Tentoraz bez jediného radu.
 nimmt-onward = Pokračovať
 
 ## Stôl v termináli

@@ -32,7 +32,7 @@ test("between being shown and being taken a card lies nowhere, for the board to 
 test("what was taken stays in sight while the round is counted", () => {
   const last = record.of("watched").findLast((moment) => moment.events.some((event) => event.type === "took"));
   if (!last) throw new Error("nothing was taken");
-  const after = apply(last.view, { type: "round-ended", round: 2, points: [1, 2], scores: [3, 4] });
+  const after = apply(last.view, { type: "round-ended", round: 2, points: [1, 2], scores: [3, 4], colours: [] });
   expect(after.taken).toEqual(last.view.taken);
   expect(after.points).toEqual([0, 0]);
 });
