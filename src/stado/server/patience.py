@@ -9,11 +9,10 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from stado.core.protocol import Seat
+from stado.server.pace import longest_show
 from stado.server.wire import Clock, SeatClock
 
 LIMITS: dict[Clock, float] = {"relaxed": 90.0, "fast": 20.0}  # seconds to think, each time one is asked
-_SLOWEST = 4.0  # seconds for which one event may be shown at the slowest speed
-_LONGEST_SHOW = 60.0  # however much happened
 
 
 class Thinking(Struct):
@@ -69,7 +68,7 @@ class Patience:
         asked = self._people.intersection(seats)
         if step != self._step:
             self._step = step
-            shown = now + min(_LONGEST_SHOW, _SLOWEST * events)
+            shown = now + longest_show(events)
             self._thinking = {seat: self._clock(seat, shown, now) for seat in asked if self._limit}
         self._thinking = {seat: clock for seat, clock in self._thinking.items() if seat in asked}
 

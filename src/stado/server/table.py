@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import time
-from typing import Protocol
+from typing import Any, Protocol
 
 from stado.bots import bots_of
 from stado.core.codec import to_text
@@ -19,6 +19,7 @@ from stado.server import bots
 from stado.server.hub import Hub
 from stado.server.listing import Attendance, Status, host_of, listing_of
 from stado.server.log import Entry, Log, StoredSeat, StoredTable
+from stado.server.pace import Pace
 from stado.server.patience import Patience
 from stado.server.progress import Progress
 from stado.server.refusals import AlreadyAnswered, BadToken, NoSuchTable, NotStarted, OldRules, TalkClosed
@@ -53,7 +54,7 @@ class Table:
         self._progress: Progress | None = None
         self._over = stored.over
         self._listeners: set[Listener] = set()
-        self._patience = Patience(grace, stored.clock)
+        self._patience, self._pace = Patience(grace, stored.clock), Pace()
         self._lock = asyncio.Lock()
         self._grown = asyncio.Event()
 
@@ -149,12 +150,14 @@ class Table:
     def attend(self) -> None:
         """Take note of who is connected, now that it has changed."""
         self._patience.attend(self._online(), _now())
+        self._pace.attend(self._online())
         self.grew()  # the run shall see for whom to wait how long
         self.wake()
 
     def seen(self, seat: Seat, at: int) -> None:
         """Take note that everything up to a step was shown to a seat's person."""
         self._patience.seen(seat, at, _now())
+        self._pace.seen(seat, at)
         self.grew()
 
     def say(self, seat: Seat, words: Say) -> None:
@@ -221,6 +224,7 @@ class Table:
             self._progress.take(entry.answers)
             waiting = [decision.seat for decision in self._progress.unanswered]
             self._patience.ask(self._progress.step, waiting, self._progress.happened, _now())
+            self._pace.ask(self._progress.step, self._progress.happened, _now())
             await self._finish(self._progress)
 
     async def _finish(self, progress: Progress) -> None:
@@ -254,14 +258,18 @@ class Table:
     def _patience_left(self) -> float | None:
         if self.is_broken:
             return _RETRY_SECONDS
-        return None if self._progress is None else self._patience.next(_now())
+        if self._progress is None:
+            return None
+        moments = (self._patience.next(_now()), self._pace.wait(_now()))
+        return min((seconds for seconds in moments if seconds), default=None)
 
     async def _go_on(self) -> None:
         await self._read_log()
         self.is_broken = False
         self.wake()
-        if answers := self._answered_by_bots():
-            await asyncio.gather(*(self._answer_for(decision, bot) for decision, bot in answers))
+        answers = self._answered_by_bots()
+        if answers and not self._pace.wait(_now()):
+            await self._answer_for(answers)
             await self._hub.tell(self.id)
 
     def _answered_by_bots(self) -> list[tuple[Decision, str]]:
@@ -277,11 +285,18 @@ class Table:
         is_given_up = self._patience.is_replaced(seat, now) or self._patience.is_late(seat, now)
         return list(bots_of(self.stored.game))[-1] if is_given_up else None
 
-    async def _answer_for(self, decision: Decision, bot: str) -> None:
-        progress, seat = self.progress, decision.seat
-        at, view, rng = progress.step, progress.view(seat), progress.chance(seat)
-        choice = await bots.choose(self.stored.game, bot, view, decision, rng)
-        await self._log.seal(self.id, at, seat, to_text(choice))  # if another was first, that answer holds
+    async def _answer_for(self, answers: list[tuple[Decision, str]]) -> None:
+        """Let bots think, and answer for all of them at once, at a moment that tells nothing of their cards."""
+        progress, begun = self.progress, _now()
+        at = progress.step
+        choices = await asyncio.gather(*(self._choose(progress, decision, bot) for decision, bot in answers))
+        await asyncio.sleep(self._pace.until_beat(begun, _now()))
+        for (decision, _), choice in zip(answers, choices, strict=True):
+            await self._log.seal(self.id, at, decision.seat, to_text(choice))  # if another was first, that answer holds
+
+    async def _choose(self, progress: Progress, decision: Decision, bot: str) -> Any:
+        view, rng = progress.view(decision.seat), progress.chance(decision.seat)
+        return await bots.choose(self.stored.game, bot, view, decision, rng)
 
 
 def _now() -> float:

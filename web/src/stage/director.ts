@@ -7,6 +7,7 @@ import type { Stage } from "../board/contract";
 export interface Shown extends Update {
   event: unknown; // the one being played, null between updates
   opening: boolean; // it is the first of its update, and announced: what was chosen still lies there
+  lasts: number; // for how long it is shown unless the play hurries, in milliseconds
   acted: boolean; // it has been applied; before that it is only announced
   ending: boolean; // with this update the game is over
 }
@@ -86,7 +87,16 @@ export class Director {
     if (!this.#shown) return;
     const { view, chosen } = this.#shown;
     const { before, after } = this.stage.pause(event, view, ending);
-    const still = { ...this.#shown, asked: null, advising: null, waiting: [], result: null, event, ending };
+    const still = {
+      ...this.#shown,
+      asked: null,
+      advising: null,
+      waiting: [],
+      result: null,
+      event,
+      ending,
+      lasts: before + after,
+    };
     this.#set({ ...still, chosen: opening ? chosen : null, opening, acted: false });
     await this.#wait(before);
     this.#set({ ...still, view: this.stage.apply(view, event), chosen: null, opening: false, acted: true });
@@ -106,5 +116,5 @@ export class Director {
 
 /** Return the truth after an update: nothing is being played. */
 function settled(update: Update): Shown {
-  return { ...update, event: null, opening: false, acted: false, ending: update.result !== null };
+  return { ...update, event: null, opening: false, lasts: 0, acted: false, ending: update.result !== null };
 }

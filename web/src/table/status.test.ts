@@ -4,7 +4,14 @@ import { updated } from "../net/updated";
 import type { Shown } from "../stage/director";
 import { momentOf, statusOf } from "./status";
 
-const calm: Shown = { ...updated({ step: 1, waiting: [] }), event: null, opening: false, acted: false, ending: false };
+const calm: Shown = {
+  ...updated({ step: 1, waiting: [] }),
+  event: null,
+  opening: false,
+  lasts: 0,
+  acted: false,
+  ending: false,
+};
 const names = ["Ann", "Bo", "Cy"];
 const say = (id: string, args = {}) => [id, ...Object.values(args).map(String)].join(" ");
 const status = (some: Partial<Shown>) => statusOf({ ...calm, ...some }, names, say, (all) => all.join("+"));
