@@ -7,10 +7,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from stado.core.protocol import Seat
-from stado.server.wire import FromServer, News, NewTable, Pong, Refusal, Seated, Update
+from stado.server.wire import Chosen, FromServer, News, NewTable, Pong, Refusal, Seated, Update
 from tests.server.serving import Server
 
 _decode = msgspec.json.Decoder(FromServer).decode
@@ -46,10 +47,20 @@ class Player:
         async with asyncio.timeout(_PATIENCE):
             text = await self._line.recv()
         assert isinstance(text, str)
-        message: News | Update | Refusal | Pong = _decode(text)
+        message: News | Update | Refusal | Pong = self._believed(_decode(text))
         self.raw.append(text)
         self.heard.append(message)
         return message
+
+    def _believed(self, message: Any) -> Any:
+        """Return the update that the word that a seat has chosen makes of the last one; any other message as it is."""
+        if not isinstance(message, Chosen):
+            return message
+        last = self.updates[-1]
+        assert message.step == last.step
+        waiting = tuple(seat for seat in last.waiting if seat != message.seat)
+        own = {"asked": None, "chosen": message.choice} if message.choice is not None else {}
+        return replace(last, events=(), waiting=waiting, **own)
 
     async def until(self, wanted: Callable[[Any], bool]) -> Any:
         while not wanted(message := await self.next()):

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -75,6 +76,8 @@ async def test_an_idle_table_is_forgotten_and_found_again_as_it_was() -> None:
         while table.progress.step == 0:
             await asyncio.sleep(0.001)
         await settled(table)
+        while not table.is_idle:
+            await asyncio.sleep(0.001)
         house.sweep()
         again = await house.table(seated.table)
         assert again is not table
@@ -149,6 +152,37 @@ async def test_a_bot_that_is_gone_is_played_by_chance() -> None:
         table.seats[Seat(1)] = type(table.seats[Seat(2)])("bot", "retired")
         await settled(table)
         assert (await log.answers(seated.table, 0))[0].keys() == {1, 2}
+
+
+class Slow(RandomBot):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.may_answer = Event()
+
+    def choose(self, view: Any, decision: Decision, rng: Rng) -> Any:
+        self.may_answer.wait(60)
+        return super().choose(view, decision, rng)
+
+
+async def test_a_bot_that_thinks_delays_nobody_s_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots_of("nimmt"), "slow", slow := Slow())
+    wish = NewTable(game="nimmt", players=3, name="Ada", bots=("slow", "random"))
+    async with house_with(MemoryLog()) as house, asyncio.timeout(60):
+        _, table = await opened(house, wish)
+        while len(table.progress.sealed) < 1:  # the quick one
+            await asyncio.sleep(0.001)
+        ear = Ear()
+        with table.heard_by(ear):
+            ear.woken.clear()
+            asked = table.progress.update(Seat(0), 0).asked
+            assert asked
+            await table.answer(Seat(0), 0, to_text(asked.options[0]))
+            assert table.progress.sealed.keys() == {Seat(0), Seat(2)}
+            assert ear.woken.is_set()
+            slow.may_answer.set()
+            while table.progress.step == 0:
+                await asyncio.sleep(0.001)
 
 
 class FailingLog(MemoryLog):

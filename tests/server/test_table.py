@@ -57,7 +57,7 @@ async def two_processes(
     await logs[0].open_table(STORED, SEATS)
     tables = [Table(STORED, cast("Log", log), hub) for log, hub in zip(logs, hubs, strict=True)]
     for table, hub in zip(tables, hubs, strict=True):
-        hub.listen(lambda _, table=table: table.grew())  # type: ignore[misc]  # bound here, not when called
+        hub.listen(lambda _, by, table=table: None if by is table else table.grew())  # type: ignore[misc]  # bound here
     running = [] if idle else [asyncio.create_task(table.run()) for table in tables]
     try:
         yield tables, logs[0]

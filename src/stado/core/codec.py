@@ -12,6 +12,7 @@ pack = msgspec.msgpack.Encoder().encode
 to_text = msgspec.json.Encoder().encode
 
 
+_reader: Callable[[Any], msgspec.json.Decoder[Any]] = cache(msgspec.json.Decoder)
 _unpacker: Callable[[Any], msgspec.msgpack.Decoder[Any]] = cache(msgspec.msgpack.Decoder)
 
 
@@ -29,5 +30,5 @@ def to_json(value: object) -> Any:
 def from_json(kind: Any, value: object) -> Any:
     """Read a value of the given type from its JSON form: plain Python, or JSON text."""
     if isinstance(value, str | bytes):
-        return msgspec.json.decode(value, type=kind)
+        return _reader(kind).decode(value)
     return msgspec.convert(value, kind, str_keys=True)

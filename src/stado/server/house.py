@@ -47,9 +47,10 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.log.close()
 
-    def _grew(self, table: str) -> None:
-        if table in self._tables:
-            self._tables[table].grew()
+    def _grew(self, table: str, by: object) -> None:
+        held = self._tables.get(table)
+        if held is not None and held is not by:
+            held.grew()
 
     async def _go_on(self, unfinished: list[str]) -> None:
         for count, table in enumerate(unfinished, start=1):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.core.chance import Rng, stream
-from stado.core.codec import from_json
+from stado.core.codec import from_json, to_text
 from stado.core.errors import Broken, GameOver, NotAnOption, Refused
 from stado.core.options import options_of
 from stado.core.play import check, step
@@ -33,6 +33,8 @@ class Progress:
         self.sealed: dict[Seat, Any] = {}  # answers to the open questions
         self.advice: dict[Seat, Any] = {}  # what each seat suggests to the one that is asked
         self._seed = seed
+        self._told: dict[tuple[Seat | None, int], str] = {}  # updates as text, by seat and since when
+        self._told_of = (-1, -1)  # the step and the number of answers they tell of
         self._events: deque[list[Event]] = deque(maxlen=held)  # by step, the last one last
 
     @classmethod
@@ -57,10 +59,21 @@ class Progress:
     def take(self, answers: SealedAnswers) -> None:
         """Take in all answers stored from the open step on, and play as far as they reach."""
         while self.pending:
-            self.sealed = {seat: self._stored(choice) for seat, choice in answers.get(self.step, {}).items()}
+            given = answers.get(self.step, {})
+            self.sealed |= {seat: self._stored(choice) for seat, choice in given.items() if seat not in self.sealed}
             if len(self.sealed) < len(self.pending):
                 return
             self._advance()
+
+    def seal(self, at: int, seat: Seat, choice: Any) -> bool:
+        """Take in an answer that has just been stored, unless it was read already; tell whether it was the last."""
+        if at != self.step or seat in self.sealed:
+            return False
+        self.sealed[seat] = choice
+        if len(self.sealed) < len(self.pending):
+            return False
+        self._advance()
+        return True
 
     def _stored(self, choice: bytes) -> Any:
         try:
@@ -137,6 +150,21 @@ class Progress:
     def chance(self, seat: Seat) -> Rng:
         """Return the stream a bot on this seat draws from at this step; it tells nothing about the cards."""
         return stream(self._seed, "bot", self.step, seat).sealed()
+
+    def told(self, seat: Seat | None, since: int) -> str:
+        """Return an update as text, made once for all who get the same."""
+        tells = self.step, len(self.sealed)
+        if tells != self._told_of:
+            self._told, self._told_of = {}, tells
+        key = seat, since
+        if key not in self._told:
+            self._told[key] = to_text(self.update(seat, since)).decode()
+        return self._told[key]
+
+    @property
+    def may_advise(self) -> bool:
+        """Whether an answer may change on what others are asked for advice."""
+        return self.game.advises(self.state)
 
     def update(self, seat: Seat | None, since: int) -> Update:
         """Return all that a client at this seat needs that has seen everything before step `since`."""

@@ -21,6 +21,7 @@ from stado.server.allowance import Allowance
 from stado.server.config import Config
 from stado.server.gate import Gate
 from stado.server.house import House
+from stado.server.progress import Progress
 from stado.server.refusals import (
     AlreadyGreeted,
     HelloFirst,
@@ -38,6 +39,7 @@ from stado.server.refusals import (
 from stado.server.table import Table
 from stado.server.wire import (
     Answer,
+    Chosen,
     FromClient,
     FromServer,
     Hello,
@@ -104,7 +106,8 @@ class Connection:
         self._listing: TableListing | None = None  # the last one sent
         self._trouble: str | None = None  # the code of the last one told
         self._since = 0  # the step up to which this client knows what happened
-        self._sent: tuple[Any, ...] = ()  # what tells one update from the next
+        self._step = -1  # the one the last update was of
+        self._sealed: set[Seat] = set()  # the seats this client knows to have answered it
         self._advice: dict[Seat, Suggestion] = {}  # the last one sent of each seat
         self._said = 0  # the number of the last saying sent
         self._ticking: tuple[Any, ...] = ()  # what tells one message about clocks from the next
@@ -238,7 +241,7 @@ class Connection:
     async def _notice_loss(self, table: Table) -> None:
         """Whose seat was given away goes on watching, if that is allowed."""
         if self.seat is not None and not self._sits(table):
-            self.seat, self._listing, self._sent = None, None, ()
+            self.seat, self._listing, self._step = None, None, -1
             table.attend()
             await self._send(told(SeatLost("the host gave this seat to another")))
         if not table.is_open_to(self.seat):
@@ -248,7 +251,7 @@ class Connection:
         if table.is_gone:
             raise NoSuchTable(f"table {table.id} is gone: everyone left")
         listing = table.listing
-        if listing != self._listing:
+        if listing is not self._listing and listing != self._listing:
             self._listing = listing
             await self._send(News(listing, self.seat))
 
@@ -260,13 +263,19 @@ class Connection:
         self._trouble = refusal.code if refusal else None
 
     async def _tell_update(self, table: Table) -> None:
-        if table.started is None:
+        progress = table.started
+        if progress is None:
             return
-        update = table.started.update(self.seat, self._since)
-        tells = (update.step, update.waiting, update.chosen)
-        if tells != self._sent:
-            self._since, self._sent = update.step, tells
-            await self._send(update)
+        news = [seat for seat in progress.sealed if seat not in self._sealed] if self._step == progress.step else None
+        if news is None or (news and progress.may_advise):
+            text = progress.told(self.seat, self._since)
+            self._since = self._step = progress.step
+            self._sealed = set(progress.sealed)
+            await self._send_text(text)
+        elif news:
+            self._sealed |= {*news}
+            for text in [_chosen(progress, seat, self.seat) for seat in news]:
+                await self._send_text(text)
 
     async def _tell_clocks(self, table: Table) -> None:
         clocks = table.clocks
@@ -278,7 +287,7 @@ class Connection:
             await self._send(clocks)
 
     async def _tell_talk(self, table: Table) -> None:
-        for said in table.talk.since(self._said):
+        for said in table.talk.since(self._said) if table.talk.number > self._said else ():
             self._said = said.number
             await self._send(said)
 
@@ -293,8 +302,11 @@ class Connection:
                 await self._send(suggestion)
 
     async def _send(self, message: FromServer) -> None:
+        await self._send_text(to_text(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         try:
-            await self._socket.send_text(to_text(message))
+            await self._socket.send_text(text)
         except RuntimeError as error:  # the line was closed below us, over a frame that is no text
             raise ConnectionResetError from error
 
@@ -307,3 +319,10 @@ class Connection:
             await self._socket.close(_CLOSE_CODES.get(type(error), _BROKEN))
         except (*_GONE, RuntimeError):
             return
+
+
+def _chosen(progress: Progress, seat: Seat, told: Seat | None) -> str:
+    """Return the word that a seat has answered; with what, for that seat alone."""
+    if seat != told:
+        return f'{{"type":"chosen","step":{progress.step},"seat":{seat}}}'
+    return to_text(Chosen(progress.step, seat, progress.sealed[seat])).decode()

@@ -1,4 +1,4 @@
-"""One table as this process knows it: a cache of the log that can always catch up.
+"""One table as this process knows it: a cache of the log that can always catch up, and the moment around it.
 
 Any number of processes may hold the same table. They share answers, never states: the log's unique key
 (table, step, seat) is the only lock, and the same answers lead every process to the same state.
@@ -9,36 +9,26 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import time
-from typing import Any, Protocol
+from typing import Any
 
 from stado.bots import bots_of
 from stado.core.codec import to_text
 from stado.core.errors import Broken
 from stado.core.protocol import Decision, Seat
-from stado.server import bots
 from stado.server.hub import Hub
-from stado.server.listing import Attendance, Status, host_of, listing_of
+from stado.server.listing import Status, host_of, listing_of
 from stado.server.log import Entry, Log, StoredSeat, StoredTable
-from stado.server.pace import Pace
-from stado.server.patience import Patience
+from stado.server.moment import Listener, Moment
 from stado.server.progress import Progress
 from stado.server.refusals import AlreadyAnswered, BadToken, NoSuchTable, NotStarted, OldRules, TalkClosed
+from stado.server.stand_ins import StandIns
 from stado.server.talk import Talk
 from stado.server.token import opens
 from stado.server.wire import Clocks, Say, TableListing
 
 _logger = logging.getLogger(__name__)
 _RETRY_SECONDS = 10.0  # after a fault of ours, such as a full disk
-
-
-class Listener(Protocol):
-    """Whoever wants to know when a table has changed."""
-
-    seat: Seat | None
-    is_greeted: bool  # has said who it is, and may be here
-
-    def wake(self) -> None:
-        """Look at the table again, soon."""
+_AT_ONCE = 100  # steps played again on the loop; a longer game would keep others waiting
 
 
 class Table:
@@ -46,27 +36,24 @@ class Table:
 
     def __init__(self, stored: StoredTable, log: Log, hub: Hub, grace: float = 60.0) -> None:
         self.stored = stored
-        self.talk = Talk()
         self.seats: dict[Seat, StoredSeat] = {}
         self.is_gone = False  # everyone left before it started
         self.is_broken = False  # by a fault of ours; it is tried again
+        self.has_old_rules = not Progress.can_play(stored)  # they are not installed
         self._log, self._hub = log, hub
         self._progress: Progress | None = None
         self._over = stored.over
-        self._listeners: set[Listener] = set()
-        self._patience, self._pace = Patience(grace, stored.clock), Pace()
+        self._moment = Moment(grace, stored.clock)
+        self._stand_ins = StandIns(self._seal, self._fail, self._moment.beat)
+        self._card: TableListing | None = None  # the last listing, until something in it changes
         self._lock = asyncio.Lock()
-        self._grown = asyncio.Event()
+        self._stirred = asyncio.Event()  # there is something to see to
+        self._is_behind = False  # the log may know more
 
     @property
     def id(self) -> str:
         """The table's id."""
         return self.stored.id
-
-    @property
-    def has_old_rules(self) -> bool:
-        """Whether the table was stored under rules that are not installed."""
-        return not Progress.can_play(self.stored)
 
     @property
     def status(self) -> Status:
@@ -83,22 +70,20 @@ class Table:
     @property
     def listing(self) -> TableListing:
         """The table as everyone may see it."""
-        return listing_of(self.stored, self.seats, self.status, self._attendance())
+        if self._card is None:
+            attendance = self._moment.attendance(self.seats, is_under_way=self._progress is not None)
+            self._card = listing_of(self.stored, self.seats, self.status, attendance)
+        return self._card
 
-    def _attendance(self) -> Attendance:
-        watching = sum(listener.is_greeted and listener.seat is None for listener in self._listeners)
-        replaced = {seat for seat in self.seats if self._patience.is_replaced(seat, _now())} if self._progress else ()
-        return Attendance(self._online(), replaced, watching)
-
-    def _online(self) -> set[Seat]:
-        return {listener.seat for listener in self._listeners if listener.seat is not None}
+    @property
+    def talk(self) -> Talk:
+        """What was said here lately."""
+        return self._moment.talk
 
     @property
     def clocks(self) -> Clocks | None:
         """The clocks of all who have to answer, if the table plays with clocks."""
-        if self._progress is None or self.stored.clock == "none":
-            return None
-        return Clocks(self._progress.step, self._patience.clocks(_now()))
+        return self._moment.clocks(self._progress.step) if self._progress else None
 
     @property
     def progress(self) -> Progress:
@@ -140,25 +125,24 @@ class Table:
     @contextmanager
     def heard_by(self, listener: Listener) -> Iterator[None]:
         """Wake the listener whenever the table changes, as long as this lasts."""
-        self._listeners.add(listener)
+        self._moment.listeners.add(listener)
         try:
             yield
         finally:
-            self._listeners.discard(listener)
+            self._moment.listeners.discard(listener)
             self.attend()
 
     def attend(self) -> None:
         """Take note of who is connected, now that it has changed."""
-        self._patience.attend(self._online(), _now())
-        self._pace.attend(self._online())
-        self.grew()  # the run shall see for whom to wait how long
+        self._moment.attend()
+        self._card = None
+        self._stirred.set()  # the run shall see for whom to wait how long
         self.wake()
 
     def seen(self, seat: Seat, at: int) -> None:
         """Take note that everything up to a step was shown to a seat's person."""
-        self._patience.seen(seat, at, _now())
-        self._pace.seen(seat, at)
-        self.grew()
+        self._moment.seen(seat, at)
+        self._stirred.set()
 
     def say(self, seat: Seat, words: Say) -> None:
         """Pass on what someone says, unless the rules want silence."""
@@ -169,25 +153,41 @@ class Table:
 
     def wake(self) -> None:
         """Let all listeners look again."""
-        for listener in self._listeners:
-            listener.wake()
+        self._moment.wake()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss this table if it were forgotten until someone asks for it."""
-        if self._listeners:
+        if self._moment.listeners:
             return False
-        return self._over or self.is_gone or not (self._grown.is_set() or self._answered_by_bots())
+        if self._over or self.is_gone:
+            return True
+        return not (self._stirred.is_set() or self._stand_ins.are_thinking or self._answered_by_bots())
 
     async def answer(self, seat: Seat, at: int, text: bytes) -> None:
         """Take one seat's answer to step `at`, store it and tell everyone."""
         if at > self.progress.step:
             await self.catch_up()
         choice = self.progress.read(seat, at, text)
-        if not await self._log.seal(self.id, at, seat, to_text(choice)):
+        if not await self._seal(at, seat, choice, to_text(choice)):
             await self.catch_up()
             raise AlreadyAnswered(f"seat {seat} has answered step {at}, and an answer is final")
-        await self._hub.tell(self.id)
+
+    async def _seal(self, at: int, seat: Seat, choice: Any, text: bytes) -> bool:
+        """Store an answer; then it counts, here without being read back, and everyone is told."""
+        if not await self._log.seal(self.id, at, seat, text):
+            self.grew()  # another was first, perhaps elsewhere
+            return False
+        self._count(at, seat, choice)
+        await self._hub.tell(self.id, self)
+        return True
+
+    def _count(self, at: int, seat: Seat, choice: Any) -> None:
+        if self._progress is not None:
+            if self._progress.seal(at, seat, choice):
+                self._stirred.set()
+            self._moment.ask(self._progress)
+        self.wake()
 
     def advise(self, seat: Seat, at: int, text: bytes) -> None:
         """Pass one seat's suggestion on to everyone at the table."""
@@ -199,7 +199,7 @@ class Table:
         before = self._extent()
         await self._read_log()
         if self._extent() != before:
-            self.grew()
+            self._stirred.set()
             self.wake()
 
     def _extent(self) -> tuple[object, ...]:
@@ -216,61 +216,69 @@ class Table:
             await self._take(entry)
 
     async def _take(self, entry: Entry) -> None:
-        self.stored, self.seats = entry.table, entry.seats
-        self._patience.seat((seat for seat, player in self.seats.items() if player.kind == "human"), _now())
-        if self._progress is None and self.status != "open" and not self.has_old_rules:
-            self._progress = Progress.of(self.stored)
+        self.stored, self.seats, self._card = entry.table, entry.seats, None
+        self._moment.seat(self.seats)
         if self._progress is not None:
             self._progress.take(entry.answers)
-            waiting = [decision.seat for decision in self._progress.unanswered]
-            self._patience.ask(self._progress.step, waiting, self._progress.happened, _now())
-            self._pace.ask(self._progress.step, self._progress.happened, _now())
+        elif self.status != "open" and not self.has_old_rules:
+            is_long = len(entry.answers) > _AT_ONCE
+            self._progress = await asyncio.to_thread(_played, entry) if is_long else _played(entry)
+        if self._progress is not None:
+            self._moment.ask(self._progress)
             await self._finish(self._progress)
 
     async def _finish(self, progress: Progress) -> None:
-        if not self._over and progress.result is not None:
+        if not self._over and not progress.pending and progress.result is not None:
             await self._log.finish(self.id, progress.result, int(time()))
-            self._over = True
+            self._over, self._card = True, None
             _logger.info("table %s: the game is over after %d steps", self.id, progress.step)
 
     def grew(self) -> None:
         """Look at the log again, soon."""
-        self._grown.set()
+        self._is_behind = True
+        self._stirred.set()
 
     async def run(self) -> None:
-        """Follow the log and answer for the bots until the game is over."""
-        while not self._over and not self.is_gone:
-            await self._next_growth()
-            try:
-                await self._go_on()
-            except NoSuchTable:
-                self.is_gone = True
-            except Exception:  # whatever it is, the other tables go on and this one is tried again
-                _logger.exception("table %s is broken", self.id)
-                self.is_broken = True
-            self.wake()
+        """Follow the log, and let bots answer, until the game is over."""
+        try:
+            while not self._over and not self.is_gone:
+                await self._next_stir()
+                await self._look()
+                self.wake()
+        finally:
+            self._stand_ins.stop()
 
-    async def _next_growth(self) -> None:
+    async def _next_stir(self) -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._grown.wait(), self._patience_left())
-        self._grown.clear()
-
-    def _patience_left(self) -> float | None:
+            await asyncio.wait_for(self._stirred.wait(), self._moment.left() if self._progress else None)
         if self.is_broken:
-            return _RETRY_SECONDS
-        if self._progress is None:
-            return None
-        moments = (self._patience.next(_now()), self._pace.wait(_now()))
-        return min((seconds for seconds in moments if seconds), default=None)
+            await asyncio.sleep(_RETRY_SECONDS)
+        self._stirred.clear()
+
+    async def _look(self) -> None:
+        try:
+            await self._go_on()
+        except NoSuchTable:
+            self.is_gone = True
+        except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on and this one is tried again
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        _logger.error("table %s is broken", self.id, exc_info=error)
+        self.is_broken = self._is_behind = True
+        self._stirred.set()
+        self.wake()
 
     async def _go_on(self) -> None:
-        await self._read_log()
-        self.is_broken = False
-        self.wake()
-        answers = self._answered_by_bots()
-        if answers and not self._pace.wait(_now()):
-            await self._answer_for(answers)
-            await self._hub.tell(self.id)
+        if self._is_behind:
+            self._is_behind = False
+            await self._read_log()
+            self.is_broken = False
+        self._card = None  # time passes, too
+        if self._progress is not None:
+            if self._moment.is_shown:
+                self._stand_ins.answer(self._progress, self._answered_by_bots())
+            await self._finish(self._progress)
 
     def _answered_by_bots(self) -> list[tuple[Decision, str]]:
         """Return the open questions that no person is waited for to answer, each with the bot that does."""
@@ -281,23 +289,11 @@ class Table:
     def _bot_for(self, seat: Seat) -> str | None:
         if self.seats[seat].kind == "bot":
             return self.seats[seat].name
-        now = _now()
-        is_given_up = self._patience.is_replaced(seat, now) or self._patience.is_late(seat, now)
-        return list(bots_of(self.stored.game))[-1] if is_given_up else None
-
-    async def _answer_for(self, answers: list[tuple[Decision, str]]) -> None:
-        """Let bots think, and answer for all of them at once, at a moment that tells nothing of their cards."""
-        progress, begun = self.progress, _now()
-        at = progress.step
-        choices = await asyncio.gather(*(self._choose(progress, decision, bot) for decision, bot in answers))
-        await asyncio.sleep(self._pace.until_beat(begun, _now()))
-        for (decision, _), choice in zip(answers, choices, strict=True):
-            await self._log.seal(self.id, at, decision.seat, to_text(choice))  # if another was first, that answer holds
-
-    async def _choose(self, progress: Progress, decision: Decision, bot: str) -> Any:
-        view, rng = progress.view(decision.seat), progress.chance(decision.seat)
-        return await bots.choose(self.stored.game, bot, view, decision, rng)
+        return list(bots_of(self.stored.game))[-1] if self._moment.is_given_up(seat) else None
 
 
-def _now() -> float:
-    return asyncio.get_running_loop().time()
+def _played(entry: Entry) -> Progress:
+    """Play a stored game as far as its answers reach."""
+    progress = Progress.of(entry.table)
+    progress.take(entry.answers)
+    return progress

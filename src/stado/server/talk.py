@@ -15,7 +15,7 @@ class Talk:
 
     def __init__(self) -> None:
         self._said: deque[Said] = deque(maxlen=HELD)
-        self._number = 0
+        self.number = 0
 
     def add(self, seat: Seat, words: Say) -> None:
         """Take what someone says, or refuse it."""
@@ -25,8 +25,8 @@ class Talk:
         self._keep(seat, words.phrase, text)
 
     def _keep(self, seat: Seat, phrase: Phrase | None, text: str) -> None:
-        self._number += 1
-        self._said.append(Said(self._number, seat, phrase, text))
+        self.number += 1
+        self._said.append(Said(self.number, seat, phrase, text))
 
     def since(self, number: int) -> list[Said]:
         """Return what was said after a number."""

@@ -168,6 +168,14 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     result: Result | None
 
 
+class Chosen(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="chosen"):
+    """A seat has answered the question open at `step`, and others still have to."""
+
+    step: int
+    seat: Seat
+    choice: Any = None  # what, for that seat alone
+
+
 class Suggestion(Struct, frozen=True, tag_field="type", tag="suggestion"):
     """What a seat advises at a step. It is not stored, and a seat's next one replaces it."""
 
@@ -212,4 +220,4 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 FromClient = Hello | Answer | Suggest | Seen | Say | Ping
-FromServer = News | Update | Suggestion | Said | Clocks | Refusal | Pong
+FromServer = News | Update | Chosen | Suggestion | Said | Clocks | Refusal | Pong

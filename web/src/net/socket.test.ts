@@ -219,3 +219,20 @@ test("whoever lost the seat comes back as a watcher", () => {
   comeBack();
   expect(latest().sent[0]).toMatchObject({ type: "hello", token: null });
 });
+
+test("a seat's choice is heard as the last update with one less to wait for; what was chosen, by that seat alone", () => {
+  const told: Update[] = [];
+  const wire = new FakeWire();
+  const listener = { hear: (message: FromServer) => told.push(message as Update), line: () => undefined };
+  new TableSocket("secret", listener, () => wire);
+  wire.connect();
+  wire.say({ type: "chosen", step: 4, seat: 1 }); // of a game not yet seen
+  wire.say({ ...updated({ step: 4 }), waiting: [0, 1], asked: { seat: 0, options: [7] } } as never);
+  wire.say({ type: "chosen", step: 4, seat: 1 });
+  wire.say({ type: "chosen", step: 4, seat: 0, choice: 7 });
+  expect(told.map(({ waiting, asked, chosen }) => [waiting, asked === null, chosen])).toEqual([
+    [[0, 1], false, null],
+    [[0], false, null],
+    [[], true, 7],
+  ]);
+});

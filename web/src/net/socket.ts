@@ -1,11 +1,11 @@
 // One table's line to the server. It comes back by itself when it breaks, and sends an answer again only while the
 // server still asks for it, so that nothing is lost and nothing is answered twice.
-import type { Answer, FromClient, FromServer, Pong, Refusal, Say, Seen, Suggest, Update } from "./wire.gen";
+import type { Answer, Chosen, FromClient, FromServer, Pong, Refusal, Say, Seen, Suggest, Update } from "./wire.gen";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
-/** All that a server says but the proof that the line is alive. */
-export type Heard = Exclude<FromServer, Pong>;
+/** All that a server says but the proof that the line is alive; that a seat has chosen is heard as an update. */
+export type Heard = Exclude<FromServer, Pong | Chosen>;
 
 export interface Listener {
   hear: (message: Heard) => void;
@@ -37,6 +37,7 @@ export class TableSocket {
   #step = 0; // the last one seen; a new page asks for all that is still remembered, for its log
   #unsure: Answer | null = null; // sent, and not yet seen to be sealed
   #broke = false; // the line did, since the last update
+  #last: Update | null = null; // as a seat's choice leaves it
 
   constructor(
     private token: string | null,
@@ -96,8 +97,18 @@ export class TableSocket {
     if (message.type === "pong") return;
     if (message.type === "refusal") this.#refused(message);
     else this.#welcome();
-    if (message.type === "update") this.#reconcile(message);
-    this.listener.hear(message);
+    const heard = message.type === "chosen" ? this.#after(message) : message;
+    if (!heard) return;
+    if (heard.type === "update") this.#reconcile(heard);
+    this.listener.hear(heard);
+  }
+
+  /** Return what is known once a seat has chosen: all as before, but one less is waited for. */
+  #after({ step, seat, choice }: Chosen): Update | null {
+    if (this.#last?.step !== step) return null;
+    const waiting = this.#last.waiting.filter((other) => other !== seat);
+    const own = choice === undefined ? {} : { asked: null, chosen: choice };
+    return { ...this.#last, events: [], waiting, ...own };
   }
 
   #welcome(): void {
@@ -113,6 +124,7 @@ export class TableSocket {
 
   /** Compare an answer we are unsure of with what the server shows of this seat. */
   #reconcile(update: Update): void {
+    this.#last = update;
     this.#step = update.step;
     if (update.step !== this.#unsure?.step || !update.asked) this.#unsure = null;
     else if (this.#broke) this.#send(this.#unsure);

@@ -8,6 +8,14 @@ export interface Answer {
   choice: unknown;
 }
 
+/** A seat has answered the question open at `step`, and others still have to. */
+export interface Chosen {
+  type: "chosen";
+  step: number;
+  seat: Seat;
+  choice?: unknown;
+}
+
 /** The clocks of all seats that have to answer at `step`; a bot answers when one runs out. */
 export interface Clocks {
   type: "clocks";
@@ -201,6 +209,6 @@ export interface Update {
 
 export type FromClient = Hello | Answer | Suggest | Seen | Say | Ping;
 
-export type FromServer = News | Update | Suggestion | Said | Clocks | Refusal | Pong;
+export type FromServer = News | Update | Chosen | Suggestion | Said | Clocks | Refusal | Pong;
 
 export const PHRASES = ["hello", "thanks", "well-played", "ouch", "oops", "hurry", "good-game"] as const;

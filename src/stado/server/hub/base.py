@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-Listener = Callable[[str], None]
+Listener = Callable[[str, object], None]
 
 
 class Hub(ABC):
@@ -11,8 +11,8 @@ class Hub(ABC):
 
     @abstractmethod
     def listen(self, listener: Listener) -> None:
-        """Call `listener` with the id of each table that grew, from now on."""
+        """Call `listener` with the id of each table that grew and whoever knows it already, from now on."""
 
     @abstractmethod
-    async def tell(self, table: str) -> None:
-        """Tell everyone that this table's log grew."""
+    async def tell(self, table: str, by: object = None) -> None:
+        """Tell everyone that this table's log grew; whoever tells it may be named and need not look."""

@@ -10,10 +10,10 @@ class MemoryHub(Hub):
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener` with the id of each table that grew, from now on."""
+        """Call `listener` with the id of each table that grew and whoever knows it already, from now on."""
         self._listeners.append(listener)
 
-    async def tell(self, table: str) -> None:
-        """Tell everyone that this table's log grew."""
+    async def tell(self, table: str, by: object = None) -> None:
+        """Tell everyone that this table's log grew; whoever tells it may be named and need not look."""
         for listener in self._listeners:
-            listener(table)
+            listener(table, by)

@@ -1,0 +1,98 @@
+"""What only the moment knows of a table: who is here, whose time runs, what was said. None of it is stored."""
+
+import asyncio
+from typing import Protocol
+
+from stado.core.protocol import Seat
+from stado.server.listing import Attendance
+from stado.server.log import StoredSeat
+from stado.server.pace import Pace
+from stado.server.patience import Patience
+from stado.server.progress import Progress
+from stado.server.talk import Talk
+from stado.server.wire import Clock, Clocks
+
+
+class Listener(Protocol):
+    """Whoever wants to know when a table has changed."""
+
+    seat: Seat | None
+    is_greeted: bool  # has said who it is, and may be here
+
+    def wake(self) -> None:
+        """Look at the table again, soon."""
+
+
+class Moment:
+    """Of one table, in one process."""
+
+    def __init__(self, grace: float, clock: Clock) -> None:
+        self.talk = Talk()
+        self.listeners: set[Listener] = set()
+        self._patience, self._pace = Patience(grace, clock), Pace()
+        self._has_clocks = clock != "none"
+
+    def wake(self) -> None:
+        """Let all who listen look again."""
+        for listener in self.listeners:
+            listener.wake()
+
+    def online(self) -> set[Seat]:
+        """Return the seats for which someone is connected."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None}
+
+    def attend(self) -> None:
+        """Take note of who is connected, now that it has changed."""
+        online = self.online()
+        self._patience.attend(online, _now())
+        self._pace.attend(online)
+
+    def seat(self, seats: dict[Seat, StoredSeat]) -> None:
+        """Take note of the seats on which people sit."""
+        self._patience.seat((seat for seat, player in seats.items() if player.kind == "human"), _now())
+
+    def ask(self, progress: Progress) -> None:
+        """Take note of who has to answer."""
+        waiting, now = [decision.seat for decision in progress.unanswered], _now()
+        self._patience.ask(progress.step, waiting, progress.happened, now)
+        self._pace.ask(progress.step, progress.happened, now)
+
+    def seen(self, seat: Seat, step: int) -> None:
+        """Take note that everything up to a step was shown to a seat's person."""
+        self._patience.seen(seat, step, _now())
+        self._pace.seen(seat, step)
+
+    def attendance(self, seats: dict[Seat, StoredSeat], *, is_under_way: bool) -> Attendance:
+        """Tell who is here, who is not waited for any longer, and how many look on."""
+        now = _now()
+        replaced = {seat for seat in seats if self._patience.is_replaced(seat, now)} if is_under_way else ()
+        watching = sum(listener.is_greeted and listener.seat is None for listener in self.listeners)
+        return Attendance(self.online(), replaced, watching)
+
+    def is_given_up(self, seat: Seat) -> bool:
+        """Tell whether a person has been away for too long, or has thought for too long."""
+        now = _now()
+        return self._patience.is_replaced(seat, now) or self._patience.is_late(seat, now)
+
+    def left(self) -> float | None:
+        """Return in how many seconds someone is given up or bots may answer, if nothing else happens."""
+        now = _now()
+        moments = self._patience.next(now), self._pace.wait(now)
+        return min((seconds for seconds in moments if seconds), default=None)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether everyone who looks on has seen the last move, so that bots may answer."""
+        return not self._pace.wait(_now())
+
+    async def beat(self, since: float) -> None:
+        """Wait for the moment at which a bot that has been thinking since then may answer."""
+        await asyncio.sleep(self._pace.until_beat(since, _now()))
+
+    def clocks(self, step: int) -> Clocks | None:
+        """Return the clocks of all who have to answer, if the table plays with clocks."""
+        return Clocks(step, self._patience.clocks(_now())) if self._has_clocks else None
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
