@@ -62,6 +62,11 @@ class Server:
         self._process.stdout.close()
         return code
 
+    @property
+    def process(self) -> int:
+        """Return its number in the system."""
+        return self._process.pid
+
     def log(self) -> str:
         """Return all it has written about itself."""
         return self._log.read_text()

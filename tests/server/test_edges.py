@@ -15,7 +15,7 @@ from stado.server import diagnostics
 from stado.server.config import Config
 from stado.server.name import clean, is_plain
 from stado.server.refusals import InvalidName
-from stado.server.wire import News, Seated
+from stado.server.wire import News, Pong, Seated
 from tests.server.player import at_table, full_table, join, open_table
 from tests.server.serving import Server, serving
 from tests.server.test_hosting import give_seat
@@ -203,3 +203,53 @@ async def test_a_name_the_host_has_given_the_server_is_its_own(tmp_path: Path) -
         page = {"Host": "club.example", "Origin": "https://club.example"}
         assert httpx.get(f"{server.http}/api/games", headers=page).status_code == 200
         await asyncio.sleep(0)
+
+
+async def pipelined(server: Server, requests: int) -> bytes:
+    """Send so many requests without waiting, and return all that is answered until the line ends or rests."""
+    port = int(server.http.rsplit(":", 1)[1])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    answer = b""
+    try:
+        writer.write(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * requests)
+        async with asyncio.timeout(30):
+            while b"Connection: close" not in answer and answer.count(b"HTTP/1.1 200") < requests:
+                part = await reader.read(2**16)
+                if not part:
+                    break
+                answer += part
+    except ConnectionResetError:
+        return answer
+    finally:
+        writer.close()
+    return answer
+
+
+async def test_who_sends_requests_without_waiting_for_answers_is_hung_up_on(server: Server) -> None:
+    assert (await pipelined(server, 5)).count(b"HTTP/1.1 200") == 5
+    assert (await pipelined(server, 5000)).count(b"HTTP/1.1 200") < 100
+    assert server.get("/api/games").status_code == 200
+
+
+async def test_a_flood_of_pings_ends_its_own_line_and_no_other(tmp_path: Path) -> None:
+    with serving(tmp_path / "log", messages_per_second=10) as server:
+        ada, ben = full_table(server, humans=2)
+        async with at_table(server, ben) as honest:
+            await honest.update()
+            async with connect(server.address(ada.table), ping_interval=None) as flood:
+                await flood.send('{"type":"hello"}')
+                await flood.recv()
+                for _ in range(40):
+                    flood.transport.write(b"\x89\x80\0\0\0\0" * 1000)
+                async with asyncio.timeout(30):
+                    await flood.wait_closed()
+            await honest.send({"type": "ping"})
+            await honest.until(lambda heard: isinstance(heard, Pong))
+        assert "too much at once" in server.log()
+
+
+def test_as_many_files_may_be_open_as_the_system_allows(tmp_path: Path) -> None:
+    with serving(tmp_path / "log") as server:
+        limits = Path(f"/proc/{server.process}/limits").read_text().splitlines()
+        soft, hard = next(line for line in limits if line.startswith("Max open files")).split()[3:5]
+        assert soft == hard

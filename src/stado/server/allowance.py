@@ -19,12 +19,12 @@ class Allowance:
         self._left = min(self._burst, self._left + (now - self._seen) * self._per_second)
         self._seen = now
 
-    def spend(self) -> bool:
-        """Use one permit, if there is one."""
+    def spend(self, permits: int = 1) -> bool:
+        """Use one permit, or so many, if there are."""
         self._refill()
-        if self._left < 1:
+        if self._left < permits:
             return False
-        self._left -= 1
+        self._left -= permits
         return True
 
     def wait(self) -> float:
