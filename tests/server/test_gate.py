@@ -77,6 +77,17 @@ def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
         assert server.get("/").status_code == 200
 
 
+async def test_one_address_knocks_only_so_often(tmp_path: Path) -> None:
+    with serving(tmp_path / "log", requests_per_minute=5) as server:
+        host = open_table(server, players=2)
+        for _ in range(5):
+            async with at_table(server, host) as player:
+                await player.news()
+        with pytest.raises(InvalidStatus):
+            async with at_table(server, host):
+                pass
+
+
 def test_an_allowance_fills_up_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("stado.server.allowance.monotonic", lambda: now)

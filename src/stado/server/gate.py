@@ -25,6 +25,7 @@ class Gate:
     def __init__(self, config: Config) -> None:
         self._config = config
         self._requests = Allowances(config.requests_per_minute / 60, config.requests_per_minute)
+        self._knocks = Allowances(config.requests_per_minute / 60, config.requests_per_minute)
         self._connected: Counter[str] = Counter()
 
     def check_request(self, connection: Connection, _: Any) -> None:
@@ -59,6 +60,8 @@ class Gate:
         """Count a socket as long as it lasts, or refuse it."""
         self._check_names(connection)
         address = _address(connection)
+        if not self._knocks.spend(address):  # ids of tables are not to be found by trying
+            raise TooManyConnections("too many new connections from this address; wait a moment")
         if self._connected[address] >= self._config.connections_per_address:
             raise TooManyConnections("too many connections from this address")
         self._connected[address] += 1

@@ -1,4 +1,4 @@
-"""The log in one SQLite file: write-ahead, synced to the disk at every commit, safe to copy with `.backup`."""
+"""The log in one SQLite file: write-ahead, synced to the disk at every commit, safe to copy with `VACUUM INTO`."""
 
 import sqlite3
 from collections.abc import Mapping
