@@ -4,9 +4,10 @@ import asyncio
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from stado.server.wire import News, Refusal, Said, Seated
-from tests.server.player import at_table, full_table, join, open_table
+from stado.server.wire import News, Refusal, Said, Seated, Update
+from tests.server.player import at_table, connected, full_table, join, open_table
 from tests.server.serving import Server
 from tests.server.test_lobby import refused
 
@@ -139,12 +140,14 @@ async def test_a_rematch_has_the_same_people_on_the_same_seats(server: Server) -
 async def test_people_talk_in_phrases_and_in_words(server: Server) -> None:
     ada, ben = full_table(server, humans=2)
     async with at_table(server, ada) as one, at_table(server, ben) as other:
+        await other.update()
         await one.send({"type": "say", "phrase": "hello"})
         await one.send({"type": "say", "text": "  what a\nday "})
         said = [await other.until(lambda heard: isinstance(heard, Said)) for _ in range(2)]
-        assert said == [Said(1, ada.seat, "hello", ""), Said(2, ada.seat, None, "what a day")]
+        assert said == [Said(1, ada.seat, "Ada", "hello", ""), Said(2, ada.seat, "Ada", None, "what a day")]
     async with at_table(server, ada.table) as late:
-        assert [await late.until(lambda heard: isinstance(heard, Said)) for _ in range(2)] == said
+        told = [await late.until(lambda heard: isinstance(heard, Said)) for _ in range(2)]
+        assert told == [replace(words, earlier=True) for words in said]
 
 
 @pytest.mark.parametrize(
@@ -177,7 +180,53 @@ async def test_who_watches_says_nothing(server: Server) -> None:
     (ada,) = full_table(server, humans=1, bots=("random",))
     async with at_table(server, ada.table) as watcher:
         await watcher.send({"type": "say", "phrase": "hello"})
-        assert (await watcher.refusal()).code == "not-seated"
+        assert (await watcher.refusal()).code == "no-voice"
+
+
+async def test_who_watches_speaks_by_name_where_the_host_lets_them(server: Server) -> None:
+    (ada,) = full_table(server, humans=1, bots=("random",))
+    listed = server.post(f"/api/tables/{ada.table}/doors", {"guests": True, "voices": True}, ada.token).json()
+    assert listed["voices"]
+    async with at_table(server, ada) as player, connected(server, ada.table) as watcher:
+        await watcher.send({"type": "hello", "name": " Wanda "})
+        await watcher.send({"type": "say", "phrase": "laugh"})
+        assert await player.until(lambda heard: isinstance(heard, Said)) == Said(1, None, "Wanda", "laugh", "")
+        async with at_table(server, ada.table) as nameless:
+            await nameless.send({"type": "say", "phrase": "hello"})
+            assert (await nameless.refusal()).code == "invalid-name"
+
+
+async def test_a_game_starts_with_those_who_are_here_each_on_the_chair_next_to_the_last(server: Server) -> None:
+    ada = open_table(server, 5)
+    ben, cyd = join(server, ada.table), join(server, ada.table, "Çağla")
+    async with at_table(server, cyd) as player:
+        assert (await player.news()).you == 2
+        give_seat(server, ada, ben.seat, None)
+        path = f"/api/tables/{ada.table}"
+        assert refused(server.post(f"{path}/start", None, cyd.token), 403, "not-host")
+        listed = server.post(f"{path}/start", None, ada.token).json()
+        assert (listed["status"], listed["players"]) == ("playing", 2)
+        assert [seat["name"] for seat in listed["seats"]] == ["Ada", "Çağla"]
+        update = await player.update()
+        assert player.seat == 2
+        assert update.asked
+        assert update.asked.seat == 1
+        await player.answer(0, update.asked.options[0])
+        assert (await player.until(lambda heard: isinstance(heard, Update) and heard.chosen)).waiting == (0,)
+    assert refused(server.post(f"{path}/start", None, ada.token), 409, "already-started")
+
+
+def test_chairs_come_and_go_as_the_game_and_its_options_allow(server: Server) -> None:
+    ada = open_table(server, 3, options={"variant": "professional"})
+    path = f"/api/tables/{ada.table}/chairs"
+    assert len(server.post(path, {"players": 6}, ada.token).json()["seats"]) == 6
+    assert refused(server.post(path, {"players": 7}, ada.token), 409, "wrong-number")
+    assert refused(server.post(path, {"players": 11}, ada.token), 409, "wrong-number")
+    assert refused(server.post(f"/api/tables/{ada.table}/start", None, ada.token), 409, "wrong-number")
+    join(server, ada.table)
+    join(server, ada.table)
+    assert refused(server.post(path, {"players": 2}, ada.token), 409, "seat-taken")
+    assert server.post(path, {"players": 3}, ada.token).json()["status"] == "playing"
 
 
 async def test_B5_nobody_talks_while_the_cards_are_chosen(server: Server) -> None:

@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from threading import Event
+from time import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stado.bots import bots_of
 from stado.bots.random import RandomBot
@@ -43,6 +45,12 @@ class Ear:
 
     def wake(self) -> None:
         self.woken.set()
+
+
+class Guest(Ear):
+    """One who only watches."""
+
+    seat: Seat | None = None
 
 
 @asynccontextmanager
@@ -82,6 +90,21 @@ async def test_an_idle_table_is_forgotten_and_found_again_as_it_was() -> None:
         again = await house.table(seated.table)
         assert again is not table
         assert again.progress.state == table.progress.state
+
+
+async def test_a_table_is_offered_as_long_as_someone_was_there_a_moment_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_with(MemoryLog()) as house:
+        waiting = replace(WISH, bots=(), public=True)
+        (left, _), (kept, table) = await opened(house, waiting), await opened(house, waiting)
+        later = time() + 600
+        monkeypatch.setattr("stado.server.house.time", lambda: later)
+        with table.heard_by(Ear()):
+            await house.attend()
+        assert [listed.id for listed in await house.public_tables()] == [kept.table]
+        assert (await house.table(left.table)).status == "open"
+        with (await house.table(left.table)).heard_by(Guest()):
+            await house.attend()  # a guest at an empty table is no reason to sit down there
+        assert [listed.id for listed in await house.public_tables()] == [kept.table]
 
 
 async def test_a_table_that_someone_looks_at_is_kept() -> None:

@@ -135,10 +135,55 @@ async def test_the_lobby_lists_public_tables_newest_first(log: Log) -> None:
     for number, public in enumerate([True, False, True, True]):
         await log.open_table(replace(TABLE, id=f"table{number}", public=public, opened=number), {FIRST: ANN})
     await log.finish("table2", WON, 300)
-    listed = await log.public_tables(0, 10)
-    assert [table.id for table in listed] == ["table3", "table0"]
-    assert [table.id for table in await log.public_tables(1, 10)] == ["table3"]
-    assert [table.id for table in await log.public_tables(0, 1)] == ["table3"]
+    assert await offered(log, 0, 0, 10) == ["table3", "table0"]
+    assert await offered(log, 1, 0, 10) == ["table3"]
+    assert await offered(log, 0, 0, 1) == ["table3"]
+
+
+async def offered(log: Log, since: int, attended: int, most: int) -> list[str]:
+    return [table.id for table in await log.public_tables(since, attended, most)]
+
+
+async def test_the_lobby_lists_only_tables_at_which_someone_has_been_lately(log: Log) -> None:
+    for table in ("left", "kept"):
+        await log.open_table(replace(TABLE, id=table), {FIRST: ANN})
+    await log.attend(["kept", "gone"], 200)
+    assert await offered(log, 0, 100, 10) == ["kept", "left"]
+    assert await offered(log, 0, 101, 10) == ["kept"]
+    assert await offered(log, 0, 201, 10) == []
+
+
+async def test_a_chair_more_is_empty_and_one_less_moves_up_whoever_sat_there(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, THIRD: BEN})
+    await log.appoint("abcd", THIRD)
+    assert not await log.sit("abcd", Seat(3), BOT)
+    assert await log.set_players("abcd", 4)
+    assert await log.sit("abcd", Seat(3), BOT)
+    assert await log.set_players("abcd", 3)
+    assert await log.seats("abcd") == {FIRST: ANN, SECOND: BEN, THIRD: BOT}
+    assert await log.table("abcd") == replace(TABLE, host=SECOND)
+    assert await log.unfinished() == ["abcd"]
+
+
+async def test_no_chair_is_taken_from_under_anyone_or_from_a_game_that_has_started(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, THIRD: BEN})
+    assert not await log.set_players("abcd", 1)
+    assert await log.sit("abcd", SECOND, BOT)
+    assert not await log.set_players("abcd", 4)
+    assert not await log.set_players("none", 4)
+    assert await log.table("abcd") == TABLE
+
+
+async def test_the_last_chair_is_either_taken_away_or_sat_on(log: Log) -> None:
+    for number in range(20):
+        table = f"table{number}"
+        await log.open_table(replace(TABLE, id=table), {FIRST: ANN, SECOND: BEN})
+        deeds = [log.set_players(table, 2), log.sit(table, THIRD, BOT)]
+        done = await asyncio.gather(*(deeds if number % 2 else deeds[::-1]))
+        assert sorted(done) == [False, True]
+        stored = await log.table(table)
+        assert stored
+        assert len(await log.seats(table)) == stored.players
 
 
 async def test_full_tables_are_unfinished_until_they_are_over(log: Log) -> None:
@@ -177,8 +222,8 @@ async def test_of_two_who_want_one_place_one_gets_it(log: Log) -> None:
 async def test_host_and_doors_are_kept(log: Log) -> None:
     await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN})
     await log.appoint("abcd", SECOND)
-    await log.set_doors("abcd", False)
-    assert await log.table("abcd") == replace(TABLE, host=SECOND, guests=False)
+    await log.set_doors("abcd", False, True)
+    assert await log.table("abcd") == replace(TABLE, host=SECOND, guests=False, voices=True)
 
 
 async def test_there_is_one_rematch(log: Log) -> None:

@@ -21,7 +21,7 @@ from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog
-from stado.server.log.sqlite import check_file
+from stado.server.log.schema import check_file
 from stado.server.progress import Progress
 from stado.server.table import Table
 from stado.server.wire import NewTable

@@ -10,7 +10,7 @@ import pytest
 
 from stado.server import run as running
 from stado.server.config import Config, InvalidConfig, from_environment, to_environment
-from stado.server.log.sqlite import UnusableDatabase
+from stado.server.log.schema import UnusableDatabase
 from stado.server.run import CannotListen, run
 from tests.server.player import full_table
 from tests.server.serving import serving

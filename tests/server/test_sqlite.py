@@ -1,6 +1,7 @@
 """What only the file can do: last, be shared, be refused, run full, and commit in groups."""
 
 import asyncio
+import shutil
 import sqlite3
 import stat
 from collections.abc import Awaitable
@@ -11,7 +12,7 @@ import pytest
 
 from stado.core.errors import Broken
 from stado.server.log import SqliteLog
-from stado.server.log.sqlite import UnusableDatabase, check_file
+from stado.server.log.schema import UnusableDatabase, check_file
 from tests.server.test_log import ANN, FIRST, TABLE
 
 pytestmark = pytest.mark.anyio
@@ -122,8 +123,24 @@ def test_a_file_of_another_schema_is_refused(tmp_path: Path) -> None:
     check_file(tmp_path / "log")
     with closing(sqlite3.connect(tmp_path / "log")) as connection:
         connection.execute("PRAGMA user_version = 99")
-    with pytest.raises(UnusableDatabase, match="schema 99, not 2"):
+    with pytest.raises(UnusableDatabase, match="schema 99, not 3"):
         check_file(tmp_path / "log")
+
+
+async def test_a_file_from_before_those_who_watch_could_speak_goes_on_as_it_was(tmp_path: Path) -> None:
+    file = Path(shutil.copyfile(Path(__file__).parent / "data" / "schema-2.sqlite3", tmp_path / "log"))
+    with closing(sqlite3.connect(file)) as connection:
+        before = connection.execute("SELECT * FROM tables").fetchall()
+    log = await opened(file)
+    waiting = await log.table("ze8zdtd6ai")
+    assert waiting
+    assert (waiting.guests, waiting.voices, waiting.attended) == (False, False, None)
+    assert [finished.table.id for finished in await log.finished(0)] == ["czdkbtspxq"]
+    assert {table.id for table in await log.public_tables(0, 0, 10)} == {"ze8zdtd6ai", "xb3bmupxa2"}
+    await log.close()
+    with closing(sqlite3.connect(file)) as connection:
+        assert [row[:-2] for row in connection.execute("SELECT * FROM tables")] == before
+    check_file(file)
 
 
 def test_a_database_of_another_program_is_refused_and_left_as_it_was(tmp_path: Path) -> None:

@@ -16,10 +16,10 @@ from stado.games.offers import in_full
 from stado.server.house import House
 from stado.server.log import StoredSeat, StoredTable
 from stado.server.name import clean
-from stado.server.refusals import AlreadyStarted, NoGuests, NotHost, NotOver, SeatTaken, TableFull
+from stado.server.refusals import AlreadyStarted, NoGuests, NotHost, NotOver, SeatTaken, TableFull, WrongNumber
 from stado.server.table import Table
 from stado.server.token import digest, new_id, new_token
-from stado.server.wire import Doors, Fill, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
+from stado.server.wire import Chairs, Doors, Fill, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
 
 _logger = logging.getLogger(__name__)
 
@@ -125,10 +125,33 @@ class Hosting:
         return await self._house.changed(wanted)
 
     async def set_doors(self, wanted: str, token: str, wish: Doors) -> TableListing:
-        """Let guests in or keep them out, for the host."""
+        """Let guests in or keep them out, and let them speak or only listen, for the host."""
         await self._hosted_table(wanted, token)
-        await self._log.set_doors(wanted, wish.guests)
+        await self._log.set_doors(wanted, wish.guests, wish.voices)
         return await self._house.changed(wanted)
+
+    async def set_chairs(self, wanted: str, token: str, wish: Chairs) -> TableListing:
+        """Add or take away chairs before the start, for the host; when none is empty any more, the game starts."""
+        table = await self._hosted_table(wanted, token)
+        if not await self._set_players(table, wish.players):
+            raise SeatTaken(f"more than {wish.players} sit at table {wanted}")
+        return await self._house.changed(wanted)
+
+    async def start(self, wanted: str, token: str) -> TableListing:
+        """Take away every empty chair, so that the game starts with those who sit there, for the host."""
+        table = await self._hosted_table(wanted, token)
+        while not await self._set_players(table, len(table.seats)):
+            await table.catch_up()  # someone sat down meanwhile: the game starts with them too
+        return await self._house.changed(wanted)
+
+    async def _set_players(self, table: Table, players: int) -> bool:
+        if table.status != "open":
+            raise AlreadyStarted(f"the game at table {table.id} has started")
+        try:
+            options_of(_game(table.stored.game), table.stored.options, players)
+        except InvalidOptions as error:
+            raise WrongNumber(str(error)) from None
+        return await self._log.set_players(table.id, players)
 
     async def leave(self, wanted: str, token: str) -> None:
         """Free a seat before the start; the table goes with the last human. Later a bot takes the seat over."""

@@ -18,7 +18,8 @@ from stado.server.table import Table
 from stado.server.wire import TableListing
 
 _logger = logging.getLogger(__name__)
-_LISTED_SECONDS = 24 * 60 * 60  # a table nobody came to for a day is no longer offered
+_LISTED_SECONDS = 24 * 60 * 60  # an older table is no longer offered
+_ATTENDED_SECONDS = 3 * 60  # nor is one at which nobody has been for so long
 _LISTED = 100
 _SWEEP_SECONDS = 60.0
 _SWEEP_TABLES = 100  # at start, so that thousands of abandoned tables are not all held at once
@@ -64,12 +65,19 @@ class House:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.sweep()
+            await self.attend()
 
     def sweep(self) -> None:
         """Forget the tables at which nobody is; the log keeps them."""
         for table in [table for table in self._tables.values() if table.is_idle]:
             self._running.pop(table.id).cancel()
             del self._tables[table.id]
+
+    async def attend(self) -> None:
+        """Note at which of the tables offered to everyone someone is."""
+        present = [table.id for table in self._tables.values() if table.stored.public and table.is_attended]
+        if present:
+            await self.log.attend(present, int(time()))
 
     async def table(self, wanted: str) -> Table:
         """Return a table, caught up with the log."""
@@ -92,7 +100,8 @@ class House:
 
     async def public_tables(self) -> list[TableListing]:
         """Return the tables offered to everyone, newest first."""
-        found = await self.log.public_tables(int(time()) - _LISTED_SECONDS, _LISTED)
+        now = int(time())
+        found = await self.log.public_tables(now - _LISTED_SECONDS, now - _ATTENDED_SECONDS, _LISTED)
         return await asyncio.gather(*map(self._listing, found))
 
     async def _listing(self, stored: StoredTable) -> TableListing:

@@ -36,6 +36,7 @@ def listing_of(
         host=host_of(stored, seats),
         clock=stored.clock,
         guests=stored.guests,
+        voices=stored.voices,
         watching=attendance.watching,
         rematch=stored.rematch,
     )

@@ -15,7 +15,7 @@ from stado.games.offers import form_of
 from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.refusals import BadToken
-from stado.server.wire import Doors, Fill, GameListing, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
+from stado.server.wire import Chairs, Doors, Fill, GameListing, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
 
 Here = NamedDependency[House]
 Deeds = NamedDependency[Hosting]
@@ -82,8 +82,20 @@ async def hand_over(hosting: Deeds, table_id: TableId, data: JSONBody[HandOver],
 
 @post("/tables/{table_id:str}/doors", status_code=HTTP_200_OK)
 async def doors(hosting: Deeds, table_id: TableId, data: JSONBody[Doors], bearer: Bearer = "") -> TableListing:
-    """Let guests in or keep them out; the host may."""
+    """Let guests in or keep them out, and let them speak or only listen; the host may."""
     return await hosting.set_doors(table_id, _token(bearer), data)
+
+
+@post("/tables/{table_id:str}/chairs", status_code=HTTP_200_OK)
+async def chairs(hosting: Deeds, table_id: TableId, data: JSONBody[Chairs], bearer: Bearer = "") -> TableListing:
+    """Add or take away chairs before the start; the host may."""
+    return await hosting.set_chairs(table_id, _token(bearer), data)
+
+
+@post("/tables/{table_id:str}/start", status_code=HTTP_200_OK)
+async def start(hosting: Deeds, table_id: TableId, bearer: Bearer = "") -> TableListing:
+    """Start with those who are here, without the empty chairs; the host may."""
+    return await hosting.start(table_id, _token(bearer))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
@@ -121,6 +133,6 @@ def _token(bearer: str) -> str:
 
 HANDLERS: list[Any] = [
     *(games, tables, open_table, table),
-    *(join, fill, give_seat, hand_over, doors, leave),
+    *(join, fill, give_seat, chairs, start, hand_over, doors, leave),
     *(rematch, record, story),
 ]

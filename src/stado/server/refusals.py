@@ -23,6 +23,8 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── NotSeated              not-seated            409  who watches does not play
 │   ├── NoAdvice               no-advice             409  nobody may be advised now
 │   ├── TalkClosed             talk-closed           409  the rules want silence now
+│   ├── NoVoice                no-voice              409  the host lets those who watch only listen
+│   ├── WrongNumber            wrong-number          409  the game is not for so many or so few
 │   ├── HelloFirst             hello-first           409  the first message must be a hello
 │   ├── AlreadyGreeted         already-greeted       409  one hello per connection
 │   ├── NoHello                no-hello              408  no hello came in time
@@ -175,6 +177,18 @@ class TalkClosed(ServerRefusal):
     """Words at a time when the game wants silence."""
 
     code, status = "talk-closed", 409
+
+
+class NoVoice(ServerRefusal):
+    """Words of someone who watches, where the host lets them only listen."""
+
+    code, status = "no-voice", 409
+
+
+class WrongNumber(ServerRefusal):
+    """A number of players that the game, or its options, are not made for."""
+
+    code, status = "wrong-number", 409
 
 
 class HelloFirst(ServerRefusal):

@@ -21,7 +21,7 @@ from stado.server.app import create_app
 from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, to_environment
 from stado.server.lines import PatientRequests, counted_frames
 from stado.server.lock import sole_use
-from stado.server.log.sqlite import check_file
+from stado.server.log.schema import check_file
 
 if sys.platform != "win32":
     import resource

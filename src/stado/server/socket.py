@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from stado.core.codec import to_text
 from stado.core.errors import Refused
@@ -21,10 +22,12 @@ from stado.server.allowance import Allowance
 from stado.server.config import Config
 from stado.server.gate import Gate
 from stado.server.house import House
+from stado.server.name import clean
 from stado.server.progress import Progress
 from stado.server.refusals import (
     AlreadyGreeted,
     HelloFirst,
+    InvalidName,
     Malformed,
     NoGuests,
     NoHello,
@@ -113,6 +116,8 @@ class Connection:
         self._ticking: tuple[Any, ...] = ()  # what tells one message about clocks from the next
         self._words = Allowance(_WORDS_PER_SECOND, _WORDS_AT_ONCE)
         self._key: bytes | None = None  # what is kept of this client's token, if it sits
+        self._name = ""  # of someone who watches
+        self._before = 0  # the number of the last saying before this client came
 
     def wake(self) -> None:
         """Look at the table again, soon."""
@@ -157,6 +162,8 @@ class Connection:
             raise NoGuests("nobody watches at this table")
         self.is_greeted = True
         self._key = None if self.seat is None else table.seats[self.seat].token
+        self._name = "" if hello.name is None else clean(hello.name)
+        self._before = table.talk.number
         present = table.started.step if table.started else 0
         self._since = present if hello.step is None else hello.step
 
@@ -190,12 +197,16 @@ class Connection:
     def _say(self, words: Say, table: Table) -> None:
         if not self._words.spend():
             raise TooMuchTalk("let the others read first")
-        table.say(self._own_seat(table), words)
+        seat = table.held_by(self._key)
+        if seat is None and table.stored.voices and not self._name:
+            raise InvalidName("who watches and wants to speak says a name in the hello")
+        table.say(seat, self._name, words)
 
     def _own_seat(self, table: Table) -> Seat:
-        if self.seat is None or not self._sits(table):
+        seat = table.held_by(self._key)
+        if seat is None:
             raise NotSeated("who watches does not play")
-        return self.seat
+        return seat
 
     async def _next(self) -> FromClient | None:
         """Return the next message that can be read, refusing those that cannot; None when the client hung up."""
@@ -235,14 +246,14 @@ class Connection:
         except Exception as error:  # noqa: BLE001  # our fault, logged: the client shall come back and see all anew
             await self.hang_up(error, table.id)
 
-    def _sits(self, table: Table) -> bool:
-        return self.seat is not None and table.is_key(self.seat, self._key)
-
     async def _notice_loss(self, table: Table) -> None:
-        """Whose seat was given away goes on watching, if that is allowed."""
-        if self.seat is not None and not self._sits(table):
-            self.seat, self._listing, self._step = None, None, -1
+        """Whose seat was given away goes on watching, if that is allowed; whose chair was moved goes along."""
+        held = table.held_by(self._key)
+        if held != self.seat:
+            self.seat, self._listing, self._step = held, None, -1
             table.attend()
+        if self._key and held is None:
+            self._key = None
             await self._send(told(SeatLost("the host gave this seat to another")))
         if not table.is_open_to(self.seat):
             raise NoGuests("nobody watches at this table")
@@ -289,7 +300,7 @@ class Connection:
     async def _tell_talk(self, table: Table) -> None:
         for said in table.talk.since(self._said) if table.talk.number > self._said else ():
             self._said = said.number
-            await self._send(said)
+            await self._send(replace(said, earlier=said.number <= self._before))
 
     async def _tell_advice(self, table: Table) -> None:
         if table.started is None or self.seat is None:

@@ -20,7 +20,7 @@ from stado.server.listing import Status, host_of, listing_of
 from stado.server.log import Entry, Log, StoredSeat, StoredTable
 from stado.server.moment import Listener, Moment
 from stado.server.progress import Progress
-from stado.server.refusals import AlreadyAnswered, BadToken, NoSuchTable, NotStarted, OldRules, TalkClosed
+from stado.server.refusals import AlreadyAnswered, BadToken, NoSuchTable, NotStarted, NoVoice, OldRules, TalkClosed
 from stado.server.stand_ins import StandIns
 from stado.server.talk import Talk
 from stado.server.token import opens
@@ -113,10 +113,11 @@ class Table:
                 return seat
         raise BadToken("this token opens no seat at this table")
 
-    def is_key(self, seat: Seat, key: bytes | None) -> bool:
-        """Tell whether this is what is kept of the token of whoever sits there."""
-        player = self.seats.get(seat)
-        return player is not None and player.kind == "human" and player.token == key
+    def held_by(self, key: bytes | None) -> Seat | None:
+        """Return the seat of whoever this is kept of, wherever they sit now; None if they sit nowhere."""
+        return next(
+            (seat for seat, player in self.seats.items() if player.kind == "human" and player.token == key), None
+        )
 
     def is_open_to(self, seat: Seat | None) -> bool:
         """Tell whether this seat, or someone who watches, may be told what happens here."""
@@ -144,16 +145,23 @@ class Table:
         self._moment.seen(seat, at)
         self._stirred.set()
 
-    def say(self, seat: Seat, words: Say) -> None:
-        """Pass on what someone says, unless the rules want silence."""
+    def say(self, seat: Seat | None, name: str, words: Say) -> None:
+        """Pass on what someone says, unless the host or the rules want silence."""
+        if seat is None and not self.stored.voices:
+            raise NoVoice("those who watch only listen here")
         if self._progress is not None and not self._progress.talk:
             raise TalkClosed("nobody may talk now")
-        self.talk.add(seat, words)
+        self.talk.add(seat, name if seat is None else self.seats[seat].name, words)
         self.wake()
 
     def wake(self) -> None:
         """Let all listeners look again."""
         self._moment.wake()
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether someone is here: one of its people while it waits, or whoever looks on when it plays."""
+        return bool(self._moment.listeners if self.status == "playing" else self._moment.online())
 
     @property
     def is_idle(self) -> bool:

@@ -5,7 +5,7 @@ from collections import deque
 from stado.core.protocol import Seat
 from stado.server.name import is_plain
 from stado.server.refusals import Malformed
-from stado.server.wire import Phrase, Said, Say
+from stado.server.wire import Said, Say
 
 HELD = 50  # sayings
 
@@ -15,18 +15,15 @@ class Talk:
 
     def __init__(self) -> None:
         self._said: deque[Said] = deque(maxlen=HELD)
-        self.number = 0
+        self.number = 0  # of the last saying
 
-    def add(self, seat: Seat, words: Say) -> None:
-        """Take what someone says, or refuse it."""
+    def add(self, seat: Seat | None, name: str, words: Say) -> None:
+        """Take what someone says, on a seat or watching, or refuse it."""
         text = " ".join(words.text.split())
         if not is_plain(text) or bool(text) == bool(words.phrase):
             raise Malformed("say a phrase or a line of text, without control characters")
-        self._keep(seat, words.phrase, text)
-
-    def _keep(self, seat: Seat, phrase: Phrase | None, text: str) -> None:
         self.number += 1
-        self._said.append(Said(self.number, seat, phrase, text))
+        self._said.append(Said(self.number, seat, name, words.phrase, text))
 
     def since(self, number: int) -> list[Said]:
         """Return what was said after a number."""

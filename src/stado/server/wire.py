@@ -17,6 +17,8 @@ TableId = Annotated[str, Meta(min_length=4, max_length=32)]
 Clock = Literal["none", "relaxed", "fast"]  # how long a seat may think, each time it is asked
 Phrase = Literal["hello", "thanks", "well-played", "ouch", "oops", "hurry", "good-game"]  # `phrase-<name>` in words
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+Reaction = Literal["laugh", "love", "cool", "cry", "shock", "angry"]  # a face; in words too, so that each font has it
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 
 class GameListing(Struct, frozen=True):
@@ -68,9 +70,16 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Doors(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let guests in, or do not."""
+    """Let guests in, or do not; let them speak, or only listen."""
 
     guests: bool
+    voices: bool = False
+
+
+class Chairs(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change how many play, before the game starts; the host may."""
+
+    players: int
 
 
 class Seated(Struct, frozen=True):
@@ -105,6 +114,7 @@ class TableListing(Struct, frozen=True):
     host: Seat
     clock: Clock
     guests: bool  # whether others may watch, and take over bots
+    voices: bool  # whether those who watch may speak
     watching: int  # how many do
     rematch: TableId | None  # where the same people play again
 
@@ -114,6 +124,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
 
     token: str | None = None  # None watches
     step: int | None = None  # None starts from the present
+    name: Name | None = None  # of someone who watches, and may want to speak
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
@@ -139,7 +150,7 @@ class Seen(Struct, frozen=True, tag_field="type", tag="seen"):
 class Say(Struct, frozen=True, tag_field="type", tag="say"):
     """Say something to everyone at the table: a phrase that each reads in their own language, or words."""
 
-    phrase: Phrase | None = None
+    phrase: Phrase | Reaction | None = None
     text: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -188,9 +199,11 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     """What someone at the table said. What was said lately is told again to whoever comes later."""
 
     number: int  # counts up at each table, so that nothing is shown twice
-    seat: Seat
-    phrase: Phrase | None
+    seat: Seat | None  # None watches
+    name: str
+    phrase: Phrase | Reaction | None
     text: str
+    earlier: bool = False  # said before this connection began
 
 
 class SeatClock(Struct, frozen=True):

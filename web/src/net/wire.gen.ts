@@ -8,6 +8,11 @@ export interface Answer {
   choice: unknown;
 }
 
+/** Change how many play, before the game starts; the host may. */
+export interface Chairs {
+  players: number;
+}
+
 /** A seat has answered the question open at `step`, and others still have to. */
 export interface Chosen {
   type: "chosen";
@@ -30,9 +35,10 @@ export interface Decision {
   options: unknown[];
 }
 
-/** Let guests in, or do not. */
+/** Let guests in, or do not; let them speak, or only listen. */
 export interface Doors {
   guests: boolean;
+  voices?: boolean;
 }
 
 /** Put a bot on every empty seat; the host may. */
@@ -64,6 +70,7 @@ export interface Hello {
   type: "hello";
   token?: string | null;
   step?: number | null;
+  name?: string | null;
 }
 
 /** Sit down at the first empty seat, or take over the seat of a bot. */
@@ -120,15 +127,17 @@ export interface Result {
 export interface Said {
   type: "said";
   number: number;
-  seat: Seat;
-  phrase: "good-game" | "hello" | "hurry" | "oops" | "ouch" | "thanks" | "well-played" | null;
+  seat: Seat | null;
+  name: string;
+  phrase: "good-game" | "hello" | "hurry" | "oops" | "ouch" | "thanks" | "well-played" | "angry" | "cool" | "cry" | "laugh" | "love" | "shock" | null;
   text: string;
+  earlier?: boolean;
 }
 
 /** Say something to everyone at the table: a phrase that each reads in their own language, or words. */
 export interface Say {
   type: "say";
-  phrase?: "good-game" | "hello" | "hurry" | "oops" | "ouch" | "thanks" | "well-played" | null;
+  phrase?: "good-game" | "hello" | "hurry" | "oops" | "ouch" | "thanks" | "well-played" | "angry" | "cool" | "cry" | "laugh" | "love" | "shock" | null;
   text?: string;
 }
 
@@ -189,6 +198,7 @@ export interface TableListing {
   host: Seat;
   clock: "fast" | "none" | "relaxed";
   guests: boolean;
+  voices: boolean;
   watching: number;
   rematch: string | null;
 }
@@ -212,3 +222,5 @@ export type FromClient = Hello | Answer | Suggest | Seen | Say | Ping;
 export type FromServer = News | Update | Chosen | Suggestion | Said | Clocks | Refusal | Pong;
 
 export const PHRASES = ["hello", "thanks", "well-played", "ouch", "oops", "hurry", "good-game"] as const;
+
+export const REACTIONS = ["laugh", "love", "cool", "cry", "shock", "angry"] as const;

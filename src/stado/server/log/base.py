@@ -5,7 +5,7 @@ choice is JSON text to it.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -31,6 +31,8 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     rematch: str | None = None  # the table at which the same people play again
     ended: int | None = None  # seconds since 1970; unknown of games that ended before results were stored
     result: Result | None = None  # a note, like `over`: statistics need no replay
+    voices: bool = False  # whether those who watch may speak
+    attended: int | None = None  # seconds since 1970: when someone was last seen here, to the minute
 
 
 class StoredSeat(Struct, frozen=True):
@@ -60,6 +62,12 @@ class Finished(Struct, frozen=True):
     seats: Seats
 
 
+def moved_up(seats: Iterable[Seat], players: int) -> dict[Seat, Seat]:
+    """Return the new number of each seat when there are only so many: none changes if nobody sits beyond them."""
+    taken = sorted(seats)
+    return {old: Seat(new) for new, old in enumerate(taken)} if taken and taken[-1] >= players else {}
+
+
 class Log(ABC):
     """Keeps tables for ever, for any number of processes at once."""
 
@@ -84,8 +92,12 @@ class Log(ABC):
         """Return a table with its seats and all answers from this step on, as they were at one moment."""
 
     @abstractmethod
-    async def public_tables(self, since: int, most: int) -> list[StoredTable]:
-        """Return the latest public tables opened since then that are not over, newest first."""
+    async def public_tables(self, since: int, attended: int, most: int) -> list[StoredTable]:
+        """Return the latest public tables opened and attended since then that are not over, newest first."""
+
+    @abstractmethod
+    async def attend(self, tables: Sequence[str], now: int) -> None:
+        """Note that someone is at these tables now."""
 
     @abstractmethod
     async def unfinished(self) -> list[str]:
@@ -109,7 +121,11 @@ class Log(ABC):
 
     @abstractmethod
     async def sit(self, table: str, seat: Seat, player: StoredSeat) -> bool:
-        """Give a seat to a player; False if it is taken or the table is gone."""
+        """Give a seat to a player; False if it is taken, or there is no such seat or table."""
+
+    @abstractmethod
+    async def set_players(self, table: str, players: int) -> bool:
+        """Change the number of seats; False if it has started or more sit there. Who sits beyond them moves up."""
 
     @abstractmethod
     async def rise(self, table: str, seat: Seat, player: StoredSeat) -> bool:
@@ -124,8 +140,8 @@ class Log(ABC):
         """Make another seat the host."""
 
     @abstractmethod
-    async def set_doors(self, table: str, guests: bool) -> None:
-        """Let guests in, or do not."""
+    async def set_doors(self, table: str, guests: bool, voices: bool) -> None:
+        """Let guests in, or do not, and let them speak or only listen."""
 
     @abstractmethod
     async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:

@@ -1,11 +1,11 @@
 """The log of tests and of `:memory:`: the same promises, kept until the process ends."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from stado.core.protocol import Result, Seat
-from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable
+from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable, moved_up
 
 
 class MemoryLog(Log):
@@ -37,10 +37,16 @@ class MemoryLog(Log):
         stored = self._tables.get(table)
         return Entry(stored, await self.seats(table), await self.answers(table, since)) if stored else None
 
-    async def public_tables(self, since: int, most: int) -> list[StoredTable]:
-        """Return the latest public tables opened since then that are not over, newest first."""
-        found = [table for table in self._tables.values() if table.public and not table.over and table.opened >= since]
+    async def public_tables(self, since: int, attended: int, most: int) -> list[StoredTable]:
+        """Return the latest public tables opened and attended since then that are not over, newest first."""
+        offered = [table for table in self._tables.values() if table.public and not table.over]
+        found = [table for table in offered if table.opened >= since and _attended(table) >= attended]
         return found[::-1][:most]
+
+    async def attend(self, tables: Sequence[str], now: int) -> None:
+        """Note that someone is at these tables now."""
+        for table in self._tables.keys() & set(tables):
+            self._tables[table] = replace(self._tables[table], attended=now)
 
     async def unfinished(self) -> list[str]:
         """Return the ids of all tables on which every seat is taken and the game is not over."""
@@ -68,11 +74,22 @@ class MemoryLog(Log):
         return dict(self._seats.get(table, {}))
 
     async def sit(self, table: str, seat: Seat, player: StoredSeat) -> bool:
-        """Give a seat to a player; False if it is taken or the table is gone."""
+        """Give a seat to a player; False if it is taken, or there is no such seat or table."""
         seats = self._seats.get(table)
-        if seats is None or seat in seats:
+        if seats is None or seat in seats or seat >= self._tables[table].players:
             return False
         seats[seat] = player
+        return True
+
+    async def set_players(self, table: str, players: int) -> bool:
+        """Change the number of seats; False if it has started or more sit there. Who sits beyond them moves up."""
+        stored, seats = self._tables.get(table), self._seats.get(table, {})
+        if stored is None or self._is_full(stored) or len(seats) > players:
+            return False
+        moves = moved_up(seats, players)
+        host = None if stored.host is None else moves.get(stored.host, stored.host)
+        self._seats[table] = {moves.get(seat, seat): player for seat, player in seats.items()}
+        self._tables[table] = replace(stored, players=players, host=host)
         return True
 
     async def rise(self, table: str, seat: Seat, player: StoredSeat) -> bool:
@@ -100,9 +117,9 @@ class MemoryLog(Log):
         """Make another seat the host."""
         self._tables[table] = replace(self._tables[table], host=host)
 
-    async def set_doors(self, table: str, guests: bool) -> None:
-        """Let guests in, or do not."""
-        self._tables[table] = replace(self._tables[table], guests=guests)
+    async def set_doors(self, table: str, guests: bool, voices: bool) -> None:
+        """Let guests in, or do not, and let them speak or only listen."""
+        self._tables[table] = replace(self._tables[table], guests=guests, voices=voices)
 
     async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:
         """Store the table at which the same people play again; False if there is one already."""
@@ -128,3 +145,7 @@ class MemoryLog(Log):
 
 def _ended(table: StoredTable) -> int:
     return table.opened if table.ended is None else table.ended
+
+
+def _attended(table: StoredTable) -> int:
+    return table.opened if table.attended is None else table.attended

@@ -1,67 +1,24 @@
 """The log in one SQLite file: write-ahead, synced to the disk at every commit, safe to copy with `VACUUM INTO`."""
 
 import sqlite3
-from collections.abc import Mapping
-from contextlib import ExitStack, closing
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from stado.core.codec import to_text
-from stado.core.errors import StadoError
 from stado.core.protocol import Result, Seat
-from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable
+from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable, moved_up
+from stado.server.log.schema import connect
 from stado.server.log.writer import Writer
 
-SCHEMA_VERSION = 2
-APPLICATION = int.from_bytes(b"Stdo", "big")  # marks the file as ours
-_SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    game TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    players INTEGER NOT NULL,
-    options TEXT NOT NULL,
-    seed TEXT NOT NULL,
-    public INTEGER NOT NULL,
-    opened INTEGER NOT NULL,
-    clock TEXT NOT NULL,
-    over INTEGER NOT NULL,
-    guests INTEGER NOT NULL,
-    host INTEGER,
-    rematch TEXT,
-    ended INTEGER,
-    result TEXT
-) STRICT;
-CREATE INDEX lobby ON tables (opened) WHERE public AND NOT over;
-CREATE INDEX unfinished ON tables (id) WHERE NOT over;
-CREATE TABLE seats (
-    sat INTEGER PRIMARY KEY,
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    name TEXT NOT NULL,
-    token BLOB,
-    UNIQUE (table_id, seat)
-) STRICT;
-CREATE TABLE answers (
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    step INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    choice TEXT NOT NULL,
-    PRIMARY KEY (table_id, step, seat)
-) STRICT, WITHOUT ROWID;
-CREATE VIEW full_tables AS
-    SELECT * FROM tables WHERE players = (SELECT count(*) FROM seats WHERE table_id = id);
-"""
-_STEPS = {  # from each older schema to the next
-    1: "ALTER TABLE tables ADD COLUMN ended INTEGER; ALTER TABLE tables ADD COLUMN result TEXT",
-}
-_MARKS = (f"PRAGMA application_id = {APPLICATION}", f"PRAGMA user_version = {SCHEMA_VERSION}")
-_SETTINGS = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _TABLE = "SELECT * FROM tables WHERE id = ?"
+_OFFERED = (
+    "SELECT * FROM tables WHERE public AND NOT over AND opened >= ? AND coalesce(attended, opened) >= ?"
+    " ORDER BY opened DESC, rowid DESC LIMIT ?"
+)
 _FINISHED = (
     "SELECT * FROM tables WHERE result IS NOT NULL AND coalesce(ended, opened) >= ?"
     " ORDER BY coalesce(ended, opened), rowid"
@@ -69,19 +26,14 @@ _FINISHED = (
 _SEATS = "SELECT seat, kind, name, token FROM seats WHERE table_id = ? ORDER BY sat"
 _ANSWERS = "SELECT step, seat, choice FROM answers WHERE table_id = ? AND step >= ? ORDER BY step, seat"
 _INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, token) VALUES (?, ?, ?, ?, ?)"
-
-
-class UnusableDatabase(StadoError):
-    """A file that cannot be opened, is no database, or was written by another version of Stado."""
-
-    code = "unusable-database"
+_SIT = _INSERT_SEAT.replace("VALUES (?, ?, ?, ?, ?)", "SELECT ?, ?, ?, ?, ? FROM tables WHERE id = ? AND players > ?")
 
 
 class SqliteLog(Log):
     """Keeps tables in a file."""
 
     def __init__(self, path: Path) -> None:
-        self._writer = Writer(lambda: _connect(path))
+        self._writer = Writer(lambda: connect(path))
 
     async def start(self) -> None:
         """Get ready to read and write."""
@@ -104,12 +56,14 @@ class SqliteLog(Log):
         """Return a table with its seats and all answers from this step on, as they were at one moment."""
         return await self._writer.read(lambda connection: _entry(connection, table, since))
 
-    async def public_tables(self, since: int, most: int) -> list[StoredTable]:
-        """Return the latest public tables opened since then that are not over, newest first."""
-        wanted = (
-            "SELECT * FROM tables WHERE public AND NOT over AND opened >= ? ORDER BY opened DESC, rowid DESC LIMIT ?"
-        )
-        return [_table(row) for row in await self._rows(wanted, since, most)]
+    async def public_tables(self, since: int, attended: int, most: int) -> list[StoredTable]:
+        """Return the latest public tables opened and attended since then that are not over, newest first."""
+        return [_table(row) for row in await self._rows(_OFFERED, since, attended, most)]
+
+    async def attend(self, tables: Sequence[str], now: int) -> None:
+        """Note that someone is at these tables now."""
+        note = "UPDATE tables SET attended = ? WHERE id = ?"
+        await self._writer.write(lambda connection: connection.executemany(note, [(now, table) for table in tables]))
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
         return await self._writer.read(lambda connection: connection.execute(query, values).fetchall())
@@ -140,8 +94,12 @@ class SqliteLog(Log):
         return _seats(await self._rows(_SEATS, table))
 
     async def sit(self, table: str, seat: Seat, player: StoredSeat) -> bool:
-        """Give a seat to a player; False if it is taken or the table is gone."""
-        return await self._changes(_INSERT_SEAT, table, seat, player.kind, player.name, player.token)
+        """Give a seat to a player; False if it is taken, or there is no such seat or table."""
+        return await self._changes(_SIT, table, seat, player.kind, player.name, player.token, table, seat)
+
+    async def set_players(self, table: str, players: int) -> bool:
+        """Change the number of seats; False if it has started or more sit there. Who sits beyond them moves up."""
+        return await self._writer.write(lambda connection: _set_players(connection, table, players))
 
     async def rise(self, table: str, seat: Seat, player: StoredSeat) -> bool:
         """Free a player's seat, and the table with the last human; False if it is full: it has started."""
@@ -155,9 +113,9 @@ class SqliteLog(Log):
         """Make another seat the host."""
         await self._changes("UPDATE tables SET host = ? WHERE id = ?", host, table)
 
-    async def set_doors(self, table: str, guests: bool) -> None:
-        """Let guests in, or do not."""
-        await self._changes("UPDATE tables SET guests = ? WHERE id = ?", guests, table)
+    async def set_doors(self, table: str, guests: bool, voices: bool) -> None:
+        """Let guests in, or do not, and let them speak or only listen."""
+        await self._changes("UPDATE tables SET guests = ?, voices = ? WHERE id = ?", guests, voices, table)
 
     async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:
         """Store the table at which the same people play again; False if there is one already."""
@@ -172,58 +130,11 @@ class SqliteLog(Log):
         return await self._changes("INSERT INTO answers VALUES (?, ?, ?, ?)", table, step, seat, choice.decode())
 
 
-def check_file(path: Path) -> None:
-    """Make sure that a log can live in this file, or say why not."""
-    _connect(path).close()
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    try:
-        path.touch(mode=0o600)  # seeds are in it: for the eyes of its owner
-        with ExitStack() as undo:
-            connection = undo.enter_context(closing(sqlite3.connect(path, isolation_level=None)))
-            _prepare(connection, path)
-            undo.pop_all()
-    except (sqlite3.Error, OSError) as error:
-        raise UnusableDatabase(f"{path} cannot be used as a database: {error}") from None
-    return connection
-
-
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    _check_version(connection, path)  # before anything is changed: the file may be someone else's
-    for setting in _SETTINGS:
-        connection.execute(f"PRAGMA {setting}").fetchall()
-    connection.execute("BEGIN IMMEDIATE")  # two processes may start at once on a new file
-    version = _number(connection, "user_version")
-    if version < SCHEMA_VERSION:
-        wanted = [_STEPS[step] for step in range(version, SCHEMA_VERSION)] if version else [_SCHEMA]
-        for statement in (*_MARKS, *";".join(wanted).split(";")):
-            connection.execute(statement)
-    connection.execute("COMMIT")
-
-
-def _check_version(connection: sqlite3.Connection, path: Path) -> None:
-    version = _number(connection, "user_version")
-    if connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None:
-        return  # a new file
-    if _number(connection, "application_id") != APPLICATION:
-        raise UnusableDatabase(f"{path} is a database of another program")
-    if not 1 <= version <= SCHEMA_VERSION:
-        raise UnusableDatabase(
-            f"{path} was written by another version of Stado: schema {version}, not {SCHEMA_VERSION}"
-        )
-
-
-def _number(connection: sqlite3.Connection, pragma: str) -> int:
-    number: int = connection.execute(f"PRAGMA {pragma}").fetchone()[0]
-    return number
-
-
 def _table(row: tuple[Any, ...]) -> StoredTable:
     fields = dict(zip(StoredTable.__struct_fields__, row, strict=True))
     fields |= {"options": msgspec.json.decode(fields["options"])}
     fields |= {"result": fields["result"] and msgspec.json.decode(fields["result"], type=Result)}
-    fields |= {name: bool(fields[name]) for name in ("public", "over", "guests")}
+    fields |= {name: bool(fields[name]) for name in ("public", "over", "guests", "voices")}
     return StoredTable(**fields)
 
 
@@ -294,4 +205,17 @@ def _rise(connection: sqlite3.Connection, table: str, seat: Seat, player: Stored
     _free(connection, table, seat, player)
     if not connection.execute("SELECT 1 FROM seats WHERE table_id = ? AND kind = 'human'", (table,)).fetchone():
         connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+    return True
+
+
+def _set_players(connection: sqlite3.Connection, table: str, players: int) -> bool:
+    resized = (
+        "UPDATE tables SET players = ? WHERE id = ? AND id NOT IN (SELECT id FROM full_tables)"
+        " AND (SELECT count(*) FROM seats WHERE table_id = id) <= ?"
+    )
+    if not _changes(connection, resized, (players, table, players)):
+        return False
+    for old, new in moved_up(_seats(connection.execute(_SEATS, (table,)).fetchall()), players).items():
+        connection.execute("UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ?", (new, table, old))
+        connection.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (new, table, old))
     return True
