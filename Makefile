@@ -5,7 +5,7 @@ CLIENT := src/stado/server/static/index.html
 CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web) \
 	$(shell find src/stado/words src/stado/games -path '*/web' -o -path '*/web/*' -o -name '*.ftl' -o -name locale)
 
-.PHONY: help setup client chromium play dev test busy check format bench soak screenshots golden lock clean
+.PHONY: help setup client chromium play dev test busy check format bench soak previews screenshots golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,9 @@ busy: setup $(CLIENT) chromium ## run every test while each core is kept busy by
 
 soak: .venv/ready ## the suite and the referees in full, and 1,000 random games of every variant and size
 	tools/soak $(ARGS)
+
+previews: setup $(CLIENT) chromium ## draw the pictures of shared links and the icons of telephones
+	.venv/bin/python -m tools.previews
 
 screenshots: setup $(CLIENT) chromium ## take pictures of every page and board into pictures/
 	.venv/bin/python -m tools.screenshots $(ARGS)

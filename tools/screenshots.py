@@ -49,12 +49,12 @@ class StillServer(Server):
 
     program = """
 from itertools import count
-from stado.server import house
+from stado.server import hosting
 from stado.server.config import from_environment
 from stado.server.run import run
 number = count(1)
-house.seed_of = lambda seed: "5" * 64
-house.new_id = lambda: f"meadow{next(number):04}"
+hosting.seed_of = lambda seed: "5" * 64
+hosting.new_id = lambda: f"meadow{next(number):04}"
 run(from_environment())
 """
 

@@ -69,7 +69,7 @@ def alike(*languages: Messages) -> None:
 
 
 def _wanted(game: AnyGame) -> Iterator[str]:
-    yield from (f"{game.id}-name", f"{game.id}-tagline")
+    yield from (f"{game.id}-name", f"{game.id}-tagline", f"{game.id}-goal")
     yield from {decision.prompt for met in _walks(game) for step in met.steps for decision in step.pending}
     yield from (name for name, _ in _told(game))
     for field, schema in game.options_schema()["properties"].items():

@@ -63,13 +63,6 @@ def test_why_is_answered_in_words_with_a_link_to_the_rule(hall: Hall) -> None:
     expect(ann.see("why-rule")).to_be_focused()
 
 
-def test_friends_get_a_link_and_a_code_to_scan(hall: Hall) -> None:
-    ann = hall.welcome("Ann", size=PHONE)
-    link = ann.open_table(3, rounds=1)
-    expect(ann.see("invite-link")).to_have_value(link)
-    expect(ann.see("qr")).to_be_visible()
-
-
 def test_the_form_sets_clock_and_guests_and_strangers_find_only_public_tables(hall: Hall) -> None:
     ann, ben = hall.welcome("Ann"), hall.welcome("Ben")
     private = ann.open_table(3, rounds=1)

@@ -72,7 +72,7 @@ def test_an_address_that_is_not_ours_is_said_in_one_line(tmp_path: Path) -> None
 def test_the_network_address_is_told_when_all_may_come(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], served: list[Any]
 ) -> None:
-    monkeypatch.setattr(running, "_lan_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(running, "lan_address", lambda: "192.168.1.7")
     run(Config(host=EVERYWHERE, port=0, database=str(tmp_path / "log")))
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Stado is at http://127.0.0.1:")

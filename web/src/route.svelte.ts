@@ -1,12 +1,22 @@
-// Which page the address names: "/" is the lobby, "/table/<id>" a table.
+// Which page the address names: "/" is the lobby, "/table/<id>" a table, and there is nothing else.
 let path = $state(location.pathname);
 
-export type Page = { kind: "lobby" } | { kind: "table"; id: string };
+export type Page = { kind: "lobby" } | { kind: "table"; id: string } | { kind: "unknown" };
 
 /** Return the page the address names. */
 export function page(): Page {
   const id = /^\/table\/([^/]+)\/?$/.exec(path)?.[1];
-  return id === undefined ? { kind: "lobby" } : { kind: "table", id: decodeURIComponent(id) };
+  if (id !== undefined) return { kind: "table", id: decoded(id) };
+  return { kind: path === "/" ? "lobby" : "unknown" };
+}
+
+/** Read what an address may have written otherwise; one that cannot be read stands as it is. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
 
 /** Go to a page of this client without loading it anew. */

@@ -7,10 +7,11 @@ import type { News, Refusal, Suggestion, TableListing, Update } from "./net/wire
 import type { Stage } from "./board/contract";
 import { Director, type Shown } from "./stage/director";
 import { timer } from "./stage/timer";
+import { ownName } from "./settings/name";
 import { pace } from "./settings/settings.svelte";
-import { type Phrase, Talk } from "./talk.svelte";
+import { type Saying, Talk } from "./talk.svelte";
 
-const ABOUT_TALK = new Set(["talk-closed", "too-much-talk"]);
+const ABOUT_TALK = new Set(["talk-closed", "too-much-talk", "no-voice"]);
 
 export class TableStore {
   table = $state.raw<TableListing | null>(null);
@@ -57,7 +58,7 @@ export class TableStore {
   }
 
   /** Say something to the table; false when there is no line. */
-  say(words: { phrase: Phrase } | { text: string }): boolean {
+  say(words: { phrase: Saying } | { text: string }): boolean {
     this.talk.problem = null;
     return this.#socket.tell({ type: "say", ...words });
   }
@@ -93,7 +94,7 @@ export class TableStore {
       hear: (message: Heard) => this.#hear(message),
       line: (state: LineState) => this.#follow(state),
     };
-    return new TableSocket(token, listener, () => new WebSocket(socketUrl(this.id)));
+    return new TableSocket(token, listener, () => new WebSocket(socketUrl(this.id)), ownName());
   }
 
   #follow(state: LineState): void {

@@ -1,18 +1,32 @@
 // What is said at one table, as this browser hears it: each line once, the muted left out, the unread counted.
-import type { PHRASES, Said } from "./net/wire.gen";
+import { type PHRASES, REACTIONS, type Said } from "./net/wire.gen";
 import { recall, remember } from "./remembered";
+import type { Say } from "./words/bundle";
 
-export type Phrase = (typeof PHRASES)[number];
+export type Saying = (typeof PHRASES)[number] | (typeof REACTIONS)[number];
+type Speaker = Pick<Said, "seat" | "name">;
 
 const KEPT = 20; // tables whose muted people are remembered
 
 /** A person is muted by seat and name, so that whoever takes the seat over is heard. */
 type Muted = Record<string, string[]>; // by table
 
-const keyOf = (seat: number, name: string) => `${seat} ${name}`;
+const keyOf = ({ seat }: Speaker, name: string) => `${seat ?? "watching"} ${name}`;
 // The number alone would not do: a restarted server counts anew.
 const isSame = (one: Said, other: Said) =>
-  one.number === other.number && one.seat === other.seat && one.phrase === other.phrase && one.text === other.text;
+  one.number === other.number && one.name === other.name && one.phrase === other.phrase && one.text === other.text;
+
+/** Name whoever speaks as the table shows them now, or as they were called when they have moved or gone. */
+export function speakerName({ seat, name }: Speaker, names: string[]): string {
+  const shown = seat === null ? undefined : names[seat];
+  return shown?.startsWith(name) ? shown : name;
+}
+
+/** Tell whether a saying is a face. */
+export const isFace = (phrase: string | null) => REACTIONS.some((one) => one === phrase);
+
+/** Return what was said, in the language of whoever reads it. */
+export const wordsOf = ({ phrase, text }: Said, say: Say) => (phrase ? say(`phrase-${phrase}`) : text);
 
 export class Talk {
   said = $state.raw<Said[]>([]); // everything, the oldest first
@@ -31,12 +45,12 @@ export class Talk {
 
   /** Return what is to be shown, given the names by seat. */
   audible(names: string[]): Said[] {
-    return this.said.filter(({ seat }) => !this.isMuted(seat, names[seat] ?? ""));
+    return this.said.filter((line) => !this.isMuted(line, names));
   }
 
   /** Count what others said since the talk was last looked at. */
   unread(names: string[], self: number | null): number {
-    const isNews = ({ seat }: Said) => seat !== self && !this.isMuted(seat, names[seat] ?? "");
+    const isNews = (line: Said) => (line.seat === null || line.seat !== self) && !this.isMuted(line, names);
     return this.said.slice(this.#read).filter(isNews).length;
   }
 
@@ -46,14 +60,15 @@ export class Talk {
   }
 
   /** Tell whether this person is muted here. */
-  isMuted(seat: number, name: string): boolean {
-    return this.#muted.includes(keyOf(seat, name));
+  isMuted(speaker: Speaker, names: string[]): boolean {
+    return this.#muted.includes(keyOf(speaker, speakerName(speaker, names)));
   }
 
   /** Mute a person at this table, or listen again. */
-  mute(seat: number, name: string, silent: boolean): void {
-    const others = this.#muted.filter((key) => key !== keyOf(seat, name));
-    this.#muted = silent ? [...others, keyOf(seat, name)] : others;
+  mute(speaker: Speaker, names: string[], silent: boolean): void {
+    const key = keyOf(speaker, speakerName(speaker, names));
+    const others = this.#muted.filter((muted) => muted !== key);
+    this.#muted = silent ? [...others, key] : others;
     const tables = Object.entries({ ...recall<Muted>("muted", {}), [this.table]: this.#muted });
     remember("muted", Object.fromEntries(tables.slice(-KEPT)));
   }

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stado import __version__
-from stado.server import garbage, lobby, pages, rules_pages, socket
+from stado.server import garbage, lobby, pages, reach, rules_pages, socket
 from stado.server.bodies import StrictRequest
 from stado.server.config import Config, database_file, from_environment, in_memory
 from stado.server.errors import refuse
@@ -31,7 +31,7 @@ def create_app(config: Config) -> Litestar:
     house = House(_log(config), MemoryHub(), config.grace_seconds)
     parts = {"house": house, "hosting": Hosting(house), "gate": Gate(config), "config": config}
     return Litestar(
-        [_api(parts), *pages.handlers()],
+        [_api(parts), *pages.handlers(house)],
         lifespan=[_open(house)],
         exception_handlers={Exception: refuse},
         before_send=[secure],
@@ -55,7 +55,7 @@ def _log(config: Config) -> Log:
 def _api(parts: dict[str, Any]) -> Router:
     return Router(
         "/api",
-        route_handlers=[*lobby.HANDLERS, rules_pages.rules, socket.play],
+        route_handlers=[*lobby.HANDLERS, rules_pages.rules, reach.reach, socket.play],
         dependencies={name: _provide(part) for name, part in parts.items()},
         guards=[parts["gate"].check_request],
     )

@@ -30,6 +30,7 @@ class Config(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # None: 8666, or the next free one; 0: any free one
     database: str = "stado.sqlite3"  # a file; `:memory:` forgets everything at the end
     origins: tuple[str, ...] = ()  # pages of other sites that may connect, such as https://club.example
+    address: str = ""  # where others find it, such as http://192.168.1.7:8666; empty: it finds out
     hosts: tuple[str, ...] = ()  # names this server goes by on the internet, such as club.example
     hello_seconds: Annotated[float, Meta(gt=0)] = 10.0  # how long a connection may take to say who it is
     grace_seconds: Annotated[float, Meta(gt=0)] = 90.0  # how long an absent player is waited for

@@ -24,10 +24,11 @@ class BuiltFile(Struct, frozen=True):
 def built_files(folder: Path) -> dict[str, BuiltFile]:
     """Return every file below a folder by its path, such as `assets/main.js`; nothing else is ever served."""
     found = sorted(file for file in folder.rglob("*") if file.is_file())
-    return {file.relative_to(folder).as_posix(): _read(file) for file in found}
+    return {file.relative_to(folder).as_posix(): read_file(file) for file in found}
 
 
-def _read(file: Path) -> BuiltFile:
+def read_file(file: Path) -> BuiltFile:
+    """Read one file."""
     body = file.read_bytes()
     media_type = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return BuiltFile(body, _zipped(body, media_type), media_type, f'"{hashlib.sha256(body).hexdigest()[:16]}"')

@@ -22,12 +22,12 @@ from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, 
 from stado.server.lines import PatientRequests, counted_frames
 from stado.server.lock import sole_use
 from stado.server.log.schema import check_file
+from stado.server.reach import is_everywhere, lan_address, url
 
 if sys.platform != "win32":
     import resource
 
 _PORTS_TRIED = 20
-_EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # compared with, never bound to unasked
 _FRAME_BYTES = 64 * 1024  # a longer one ends the connection unread
 _SHUTDOWN_SECONDS = 3
 
@@ -135,26 +135,12 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def _announce(config: Config, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
-    everywhere = config.host in _EVERYWHERE
-    page = _url("127.0.0.1" if everywhere else config.host, port)
+    everywhere = is_everywhere(config)
+    page = url("127.0.0.1" if everywhere else config.host, port)
     click.echo(f"Stado is at {page}")
-    if everywhere and (address := _lan_address()):
-        click.echo(f"On your network: {_url(address, port)}")
+    if everywhere and (address := lan_address()):
+        click.echo(f"On your network: {url(address, port)}")
     return page
-
-
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _lan_address() -> str | None:
-    """Return the address others on the network reach this computer at; asking for a route sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
 
 
 def _open(page: str) -> None:

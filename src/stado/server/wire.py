@@ -44,6 +44,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     guests: bool = True  # whether others may watch, and take over bots
 
 
+class Reach(Struct, frozen=True):
+    """Where people on other computers find this server, if they can."""
+
+    address: str | None  # such as http://192.168.1.7:8666; None: nowhere
+    everywhere: bool  # it listens to other computers too
+    command: str  # starts a server that does
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down at the first empty seat, or take over the seat of a bot."""
 

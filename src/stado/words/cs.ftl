@@ -110,6 +110,8 @@ invite-take-over = Hra už běží. Můžeš hrát dál místo bota, nebo se dí
 invite-instead = Hrát místo bota: { $name }
 invite-over = Hra skončila. Můžeš se podívat, jak dopadla.
 invite-shut = Hra už běží a hosty ke stolu teď nikdo nepouští.
+terms-title = Jak se u stolu hraje
+preview-title = { $game }: pojď hrát
 
 ## Čekání na hráče
 
@@ -127,7 +129,20 @@ waiting-copied = Zkopírováno
 waiting-share = Sdílet
 waiting-qr = QR kód s odkazem na tento stůl
 waiting-scan = Nebo sem namiř foťák mobilu.
+reach-here = Přátelé zatím přijít nemůžou: server je dostupný jen z tohoto počítače. Pustíš je, když ho zastavíš a spustíš takto. Stůl počká.
+reach-alone = Přátelé zatím přijít nemůžou: tento počítač není připojený k žádné síti.
+reach-link = Odkaz pro tento počítač
 waiting-fill = Zbytek dát botům
+waiting-start = Začít s těmi, kdo tu jsou
+waiting-few =
+    { $missing ->
+        [one] Aby šlo začít bez prázdných židlí, chybí ještě jeden.
+        [few] Aby šlo začít bez prázdných židlí, chybí ještě { $missing }.
+        [many] Aby šlo začít bez prázdných židlí, chybí ještě { $missing }.
+       *[other] Aby šlo začít bez prázdných židlí, chybí ještě { $missing }.
+    }
+waiting-add-chair = Přidat židli
+waiting-remove-chair = Ubrat židli
 waiting-leave = Odejít od stolu
 waiting-seats = Kdo kde sedí
 waiting-leave-sure = Tvoje místo dostane ten, kdo přijde.
@@ -154,6 +169,8 @@ people-doors = Pouštět hosty
 people-doors-help = Můžou se dívat a hrát dál místo bota.
 people-doors-open = Hosté se můžou dívat a hrát dál místo bota.
 people-doors-shut = Hosté ke stolu nesmí.
+people-voices = Nechat diváky mluvit
+people-voices-help = Můžou se přidat k hovoru.
 people-leave-sure = Místo tebe bude natrvalo hrát bot.
 confirm-no = Nechat být
 menu-title = Nabídka
@@ -164,6 +181,8 @@ seat-lost-back = Podívat se, kdo hraje
 
 table-loading = Stůl se chystá…
 table-home = Zpět do lobby
+unknown-title = Tady nic není
+unknown-text = Možná se cestou z adresy ztratilo písmenko. Řekni si o odkaz znovu, nebo začni v lobby.
 status-waiting-names = Na tahu: { $names }
 status-waiting-count =
     { $count ->
@@ -216,6 +235,8 @@ talk-phrases = Rychlé zprávy
 talk-closed = Pravidla teď chtějí ticho.
 talk-quiet = V nastavení máš řeči u stolu ztlumené.
 talk-watching = Kdo se dívá, jen poslouchá.
+talk-watcher = { $name } (dívá se)
+talk-faces = Obličeje
 talk-mute = Ztlumit: { $name }
 talk-unmute = Zase poslouchat: { $name }
 phrase-hello = Ahoj!
@@ -225,6 +246,18 @@ phrase-ouch = Au!
 phrase-oops = Jejda!
 phrase-hurry = Jsi na tahu!
 phrase-good-game = Pěkná hra!
+phrase-laugh = 😂
+    .name = smích
+phrase-love = 😍
+    .name = nadšení
+phrase-cool = 😎
+    .name = klid
+phrase-cry = 😢
+    .name = pláč
+phrase-shock = 😱
+    .name = zděšení
+phrase-angry = 😡
+    .name = vztek
 advice-line = { $name } radí: { $choice }
 advice-own = Radíš: { $choice }
 choice-clear = Zrušit výběr
@@ -332,8 +365,10 @@ error-no-hello = Připojení trvalo moc dlouho. Načti prosím stránku znovu.
 error-no-advice = Teď se nikomu radit nedá.
 error-no-guests = K tomuhle stolu teď hosté nesmí. Domluv se s tím, kdo ho vede, nebo otevři vlastní.
 error-seat-taken = Pozdě, místo už je obsazené.
+error-wrong-number = S tímto nastavením hra není pro tolik hráčů, nebo naopak pro tak málo.
 error-seat-lost = Tvoje místo teď patří někomu jinému. Můžeš se dívat, nebo hrát dál místo bota, pokud hosté smí ke stolu.
 error-talk-closed = Zpráva neodešla: pravidla teď chtějí ticho.
+error-no-voice = Tvoje slova se nepředala: kdo se dívá, smí u tohoto stolu jen poslouchat.
 error-too-much-talk = Zpráva neodešla: to bylo moc řečí naráz. Chvilku počkej.
 error-too-large = Taková zpráva je moc dlouhá.
 error-too-many-messages = Moc rychle. Chvilku počkej a zkus to znovu.

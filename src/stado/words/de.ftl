@@ -97,6 +97,8 @@ invite-take-over = Das Spiel läuft. Du kannst für einen Bot weiterspielen oder
 invite-instead = Für { $name } weiterspielen
 invite-over = Das Spiel ist vorbei. Du kannst dir ansehen, wie es ausgegangen ist.
 invite-shut = Das Spiel läuft, und Gäste werden nicht an den Tisch gelassen.
+terms-title = So wird an diesem Tisch gespielt
+preview-title = { $game }: Spiel mit
 
 ## Warten auf Mitspieler
 
@@ -112,7 +114,18 @@ waiting-copied = Kopiert
 waiting-share = Teilen
 waiting-qr = QR-Code mit dem Link zu diesem Tisch
 waiting-scan = Oder halte die Handykamera hierher.
+reach-here = Freunde können noch nicht kommen: Der Server ist nur von diesem Computer aus zu erreichen. Um sie hereinzulassen, halte ihn an und starte ihn so. Der Tisch wartet.
+reach-alone = Freunde können noch nicht kommen: Dieser Computer ist mit keinem Netz verbunden.
+reach-link = Link für diesen Computer
 waiting-fill = Mit Bots auffüllen
+waiting-start = Mit allen, die da sind, beginnen
+waiting-few =
+    { $missing ->
+        [one] Um ohne die leeren Stühle zu beginnen, fehlt noch jemand.
+       *[other] Um ohne die leeren Stühle zu beginnen, fehlen noch { $missing }.
+    }
+waiting-add-chair = Stuhl dazustellen
+waiting-remove-chair = Stuhl wegnehmen
 waiting-leave = Tisch verlassen
 waiting-seats = Wer wo sitzt
 waiting-leave-sure = Deinen Platz bekommt, wer als Nächstes kommt.
@@ -137,6 +150,8 @@ people-doors = Gäste hereinlassen
 people-doors-help = Sie dürfen zuschauen und für einen Bot weiterspielen.
 people-doors-open = Gäste dürfen zuschauen und für einen Bot weiterspielen.
 people-doors-shut = Gäste werden nicht hereingelassen.
+people-voices = Zuschauer reden lassen
+people-voices-help = Sie dürfen im Gespräch mitreden.
 people-leave-sure = Ein Bot spielt dann dauerhaft für dich weiter.
 confirm-no = Doch nicht
 menu-title = Menü
@@ -147,6 +162,8 @@ seat-lost-back = Nachsehen, wer spielt
 
 table-loading = Der Tisch wird gedeckt…
 table-home = Zurück zur Lobby
+unknown-title = Hier ist nichts
+unknown-text = Vielleicht ist der Adresse unterwegs ein Zeichen abhandengekommen. Bitte noch einmal um den Link, oder beginne in der Lobby.
 status-waiting-names = Am Zug: { $names }
 status-waiting-count =
     { $count ->
@@ -193,6 +210,8 @@ talk-phrases = Schnellchat
 talk-closed = Die Regeln verlangen gerade Stille.
 talk-quiet = Du hast das Gespräch in den Einstellungen stummgeschaltet.
 talk-watching = Wer zuschaut, hört nur zu.
+talk-watcher = { $name } (schaut zu)
+talk-faces = Gesichter
 talk-mute = { $name } stummschalten
 talk-unmute = { $name } wieder zuhören
 phrase-hello = Hallo!
@@ -202,6 +221,18 @@ phrase-ouch = Autsch!
 phrase-oops = Hoppla!
 phrase-hurry = Du bist dran!
 phrase-good-game = Schönes Spiel!
+phrase-laugh = 😂
+    .name = Lachen
+phrase-love = 😍
+    .name = Begeisterung
+phrase-cool = 😎
+    .name = Gelassenheit
+phrase-cry = 😢
+    .name = Weinen
+phrase-shock = 😱
+    .name = Entsetzen
+phrase-angry = 😡
+    .name = Ärger
 advice-line = { $name } rät: { $choice }
 advice-own = Du rätst: { $choice }
 choice-clear = Auswahl aufheben
@@ -309,8 +340,10 @@ error-no-hello = Das Verbinden hat zu lange gedauert. Bitte lade die Seite neu.
 error-no-advice = Jetzt kann niemand beraten werden.
 error-no-guests = An diesen Tisch werden keine Gäste gelassen. Frag die Tischleitung oder eröffne einen eigenen Tisch.
 error-seat-taken = Jemand war schneller: Der Platz ist schon besetzt.
+error-wrong-number = Mit diesen Einstellungen ist das Spiel nicht für so viele oder nicht für so wenige gedacht.
 error-seat-lost = Die Tischleitung hat deinen Platz vergeben. Du kannst zuschauen oder für einen Bot weiterspielen, wenn Gäste hereindürfen.
 error-talk-closed = Nicht gesendet: Die Regeln verlangen gerade Stille.
+error-no-voice = Deine Worte wurden nicht weitergegeben: Wer zuschaut, darf an diesem Tisch nur zuhören.
 error-too-much-talk = Nicht gesendet: Das war viel auf einmal. Warte einen Moment.
 error-too-large = Diese Nachricht ist zu lang.
 error-too-many-messages = Zu schnell. Warte einen Moment und versuch es noch einmal.

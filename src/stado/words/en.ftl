@@ -97,6 +97,8 @@ invite-take-over = The game is on. You can take over from a bot, or watch.
 invite-instead = Play instead of { $name }
 invite-over = This game is over. You can look at how it ended.
 invite-shut = The game is on, and the host lets no guests in.
+terms-title = How this table plays
+preview-title = { $game }: come and play
 
 ## Waiting for players
 
@@ -112,7 +114,18 @@ waiting-copied = Copied
 waiting-share = Share
 waiting-qr = QR code of this table’s link
 waiting-scan = Or point a phone’s camera here.
+reach-here = Friends cannot come in yet: this server can be reached from this computer only. To let them in, stop it and start it like this. The table waits.
+reach-alone = Friends cannot come in yet: this computer is not connected to a network.
+reach-link = Link for this computer
 waiting-fill = Fill with bots
+waiting-start = Start with those here
+waiting-few =
+    { $missing ->
+        [one] One more is needed to start without the empty chairs.
+       *[other] { $missing } more are needed to start without the empty chairs.
+    }
+waiting-add-chair = Add a chair
+waiting-remove-chair = Remove a chair
 waiting-leave = Leave the table
 waiting-seats = Who sits where
 waiting-leave-sure = Your seat goes to whoever comes next.
@@ -137,6 +150,8 @@ people-doors = Let guests in
 people-doors-help = They may watch, and take over from a bot.
 people-doors-open = Guests may watch, and take over from a bot.
 people-doors-shut = Guests are not let in.
+people-voices = Let those who watch speak
+people-voices-help = They may join the talk.
 people-leave-sure = A bot takes over your seat for good.
 confirm-no = Never mind
 menu-title = Menu
@@ -147,6 +162,8 @@ seat-lost-back = See who plays
 
 table-loading = Setting the table…
 table-home = Back to the lobby
+unknown-title = There is nothing here
+unknown-text = Perhaps the address lost a letter on its way. Ask for the link again, or start from the lobby.
 status-waiting-names = Waiting for { $names }
 status-waiting-count =
     { $count ->
@@ -193,6 +210,8 @@ talk-phrases = Quick phrases
 talk-closed = The rules call for silence now.
 talk-quiet = You have muted the talk in the settings.
 talk-watching = Those who watch can only listen.
+talk-watcher = { $name } (watching)
+talk-faces = Faces
 talk-mute = Mute { $name }
 talk-unmute = Listen to { $name } again
 phrase-hello = Hello!
@@ -202,6 +221,18 @@ phrase-ouch = Ouch!
 phrase-oops = Oops!
 phrase-hurry = Your move!
 phrase-good-game = Good game!
+phrase-laugh = 😂
+    .name = laughter
+phrase-love = 😍
+    .name = delight
+phrase-cool = 😎
+    .name = cool
+phrase-cry = 😢
+    .name = tears
+phrase-shock = 😱
+    .name = horror
+phrase-angry = 😡
+    .name = anger
 advice-line = { $name } advises: { $choice }
 advice-own = You advise: { $choice }
 choice-clear = Clear
@@ -309,8 +340,10 @@ error-no-hello = The connection took too long. Reload the page, please.
 error-no-advice = Nobody may be advised now.
 error-no-guests = The host of this table lets no guests in. Ask the host, or open a table of your own.
 error-seat-taken = Someone was faster: that seat is taken.
+error-wrong-number = With these options the game is not for so many players, or not for so few.
 error-seat-lost = The host gave your seat to someone else. You can watch, or take over from a bot if guests are let in.
 error-talk-closed = Your words were not passed on: the rules call for silence now.
+error-no-voice = Your words were not passed on: the host lets those who watch only listen.
 error-too-much-talk = Your words were not passed on: that was a lot at once. Wait a moment.
 error-too-large = That message is too long.
 error-too-many-messages = Too fast. Wait a moment and try again.

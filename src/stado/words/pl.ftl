@@ -105,6 +105,8 @@ invite-take-over = Gra już trwa. Możesz grać dalej za bota albo oglądać.
 invite-instead = Graj za bota: { $name }
 invite-over = Gra się skończyła. Możesz zobaczyć, jak poszło.
 invite-shut = Gra już trwa, a gospodarz nie wpuszcza gości.
+terms-title = Jak się gra przy tym stole
+preview-title = { $game }: chodź zagrać
 
 ## Czekanie na graczy
 
@@ -122,7 +124,20 @@ waiting-copied = Skopiowano
 waiting-share = Udostępnij
 waiting-qr = Kod QR z linkiem do tego stołu
 waiting-scan = Albo skieruj tu aparat telefonu.
+reach-here = Znajomi jeszcze nie mogą wejść: serwer jest dostępny tylko z tego komputera. Żeby ich wpuścić, zatrzymaj go i uruchom tak. Stół poczeka.
+reach-alone = Znajomi jeszcze nie mogą wejść: ten komputer nie jest połączony z żadną siecią.
+reach-link = Link dla tego komputera
 waiting-fill = Uzupełnij botami
+waiting-start = Zacznij z tymi, którzy są
+waiting-few =
+    { $missing ->
+        [one] Żeby zacząć bez pustych krzeseł, brakuje jeszcze jednej osoby.
+        [few] Żeby zacząć bez pustych krzeseł, brakuje jeszcze { $missing } osób.
+        [many] Żeby zacząć bez pustych krzeseł, brakuje jeszcze { $missing } osób.
+       *[other] Żeby zacząć bez pustych krzeseł, brakuje jeszcze { $missing } osoby.
+    }
+waiting-add-chair = Dostaw krzesło
+waiting-remove-chair = Zabierz krzesło
 waiting-leave = Odejdź od stołu
 waiting-seats = Kto gdzie siedzi
 waiting-leave-sure = Twoje miejsce dostanie następna osoba.
@@ -149,6 +164,8 @@ people-doors = Wpuszczaj gości
 people-doors-help = Mogą oglądać i grać dalej za bota.
 people-doors-open = Goście mogą oglądać i grać dalej za bota.
 people-doors-shut = Goście nie mają wstępu.
+people-voices = Pozwól widzom mówić
+people-voices-help = Mogą włączyć się do rozmowy.
 people-leave-sure = Bot zagra za ciebie już do końca.
 confirm-no = Jednak nie
 menu-title = Menu
@@ -159,6 +176,8 @@ seat-lost-back = Zobacz, kto gra
 
 table-loading = Przygotowujemy stół…
 table-home = Powrót do lobby
+unknown-title = Tu nic nie ma
+unknown-text = Może adres zgubił po drodze literę. Poproś o link jeszcze raz albo zacznij od lobby.
 status-waiting-names = Ruch: { $names }
 status-waiting-count =
     { $count ->
@@ -211,6 +230,8 @@ talk-phrases = Szybkie zwroty
 talk-closed = Zasady wymagają teraz ciszy.
 talk-quiet = Rozmowa jest wyciszona w ustawieniach.
 talk-watching = Kto ogląda, ten tylko słucha.
+talk-watcher = { $name } (ogląda)
+talk-faces = Miny
 talk-mute = Wycisz: { $name }
 talk-unmute = Cofnij wyciszenie: { $name }
 phrase-hello = Cześć!
@@ -220,6 +241,18 @@ phrase-ouch = Auć!
 phrase-oops = Ojej!
 phrase-hurry = Twój ruch!
 phrase-good-game = Dobra gra!
+phrase-laugh = 😂
+    .name = śmiech
+phrase-love = 😍
+    .name = zachwyt
+phrase-cool = 😎
+    .name = spokój
+phrase-cry = 😢
+    .name = płacz
+phrase-shock = 😱
+    .name = przerażenie
+phrase-angry = 😡
+    .name = złość
 advice-line = { $name } radzi: { $choice }
 advice-own = Radzisz: { $choice }
 choice-clear = Cofnij wybór
@@ -327,8 +360,10 @@ error-no-hello = Łączenie trwało za długo. Wczytaj stronę ponownie.
 error-no-advice = Teraz nikomu nie można doradzać.
 error-no-guests = Gospodarz tego stołu nie wpuszcza gości. Poproś o wpuszczenie albo otwórz własny stół.
 error-seat-taken = Za późno: to miejsce jest już zajęte.
+error-wrong-number = Przy tych ustawieniach gra nie jest dla tylu graczy albo dla tak niewielu.
 error-seat-lost = Twoje miejsce należy teraz do kogoś innego. Możesz oglądać albo grać dalej za bota, jeśli goście mają wstęp.
 error-talk-closed = Nie wysłano: zasady wymagają teraz ciszy.
+error-no-voice = Twoje słowa nie zostały przekazane: kto ogląda, może przy tym stole tylko słuchać.
 error-too-much-talk = Nie wysłano: za dużo naraz. Poczekaj chwilę.
 error-too-large = Ta wiadomość jest za długa.
 error-too-many-messages = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.

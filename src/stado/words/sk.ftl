@@ -110,6 +110,8 @@ invite-take-over = Hra už beží. Môžeš hrať ďalej namiesto bota alebo sa 
 invite-instead = Hrať namiesto bota: { $name }
 invite-over = Hra sa skončila. Môžeš sa pozrieť, ako dopadla.
 invite-shut = Hra už beží a hostí k stolu teraz nikto nepúšťa.
+terms-title = Ako sa pri stole hrá
+preview-title = { $game }: poď hrať
 
 ## Čakanie na hráčov
 
@@ -127,7 +129,20 @@ waiting-copied = Skopírované
 waiting-share = Zdieľať
 waiting-qr = QR kód s odkazom na tento stôl
 waiting-scan = Alebo sem namier foťák mobilu.
+reach-here = Priatelia zatiaľ prísť nemôžu: server je dostupný len z tohto počítača. Pustíš ich, keď ho zastavíš a spustíš takto. Stôl počká.
+reach-alone = Priatelia zatiaľ prísť nemôžu: tento počítač nie je pripojený k žiadnej sieti.
+reach-link = Odkaz pre tento počítač
 waiting-fill = Doplniť botmi
+waiting-start = Začať s tými, čo sú tu
+waiting-few =
+    { $missing ->
+        [one] Aby sa dalo začať bez prázdnych stoličiek, chýba ešte jeden.
+        [few] Aby sa dalo začať bez prázdnych stoličiek, chýbajú ešte { $missing }.
+        [many] Aby sa dalo začať bez prázdnych stoličiek, chýba ešte { $missing }.
+       *[other] Aby sa dalo začať bez prázdnych stoličiek, chýba ešte { $missing }.
+    }
+waiting-add-chair = Pridať stoličku
+waiting-remove-chair = Ubrať stoličku
 waiting-leave = Odísť od stola
 waiting-seats = Kto kde sedí
 waiting-leave-sure = Tvoje miesto dostane ten, kto príde.
@@ -154,6 +169,8 @@ people-doors = Púšťať hostí
 people-doors-help = Môžu sa pozerať a hrať ďalej namiesto bota.
 people-doors-open = Hostia sa môžu pozerať a hrať ďalej namiesto bota.
 people-doors-shut = Hostia k stolu nesmú.
+people-voices = Nechať divákov hovoriť
+people-voices-help = Môžu sa pridať k rozhovoru.
 people-leave-sure = Namiesto teba bude natrvalo hrať bot.
 confirm-no = Nechať tak
 menu-title = Ponuka
@@ -164,6 +181,8 @@ seat-lost-back = Pozrieť sa, kto hrá
 
 table-loading = Stôl sa chystá…
 table-home = Späť do lobby
+unknown-title = Tu nič nie je
+unknown-text = Možno sa cestou z adresy stratilo písmenko. Vypýtaj si odkaz znova alebo začni v lobby.
 status-waiting-names = Na ťahu: { $names }
 status-waiting-count =
     { $count ->
@@ -216,6 +235,8 @@ talk-phrases = Rýchle správy
 talk-closed = Pravidlá teraz chcú ticho.
 talk-quiet = V nastaveniach máš reči pri stole stlmené.
 talk-watching = Kto sa pozerá, iba počúva.
+talk-watcher = { $name } (pozerá sa)
+talk-faces = Tváre
 talk-mute = Stlmiť: { $name }
 talk-unmute = Znova počúvať: { $name }
 phrase-hello = Ahoj!
@@ -225,6 +246,18 @@ phrase-ouch = Au!
 phrase-oops = Ojoj!
 phrase-hurry = Si na ťahu!
 phrase-good-game = Pekná hra!
+phrase-laugh = 😂
+    .name = smiech
+phrase-love = 😍
+    .name = nadšenie
+phrase-cool = 😎
+    .name = pokoj
+phrase-cry = 😢
+    .name = plač
+phrase-shock = 😱
+    .name = zdesenie
+phrase-angry = 😡
+    .name = hnev
 advice-line = { $name } radí: { $choice }
 advice-own = Radíš: { $choice }
 choice-clear = Zrušiť výber
@@ -332,8 +365,10 @@ error-no-hello = Pripojenie trvalo príliš dlho. Načítaj, prosím, stránku z
 error-no-advice = Teraz sa nikomu radiť nedá.
 error-no-guests = K tomuto stolu teraz hostia nesmú. Dohodni sa s tým, kto ho vedie, alebo otvor vlastný.
 error-seat-taken = Neskoro, miesto je už obsadené.
+error-wrong-number = S týmto nastavením hra nie je pre toľko hráčov, alebo naopak pre tak málo.
 error-seat-lost = Tvoje miesto teraz patrí niekomu inému. Môžeš sa pozerať alebo hrať ďalej namiesto bota, ak hostia smú k stolu.
 error-talk-closed = Správa neodišla: pravidlá teraz chcú ticho.
+error-no-voice = Tvoje slová sa neodovzdali: kto sa pozerá, smie pri tomto stole len počúvať.
 error-too-much-talk = Správa neodišla: to je priveľa rečí naraz. Chvíľu počkaj.
 error-too-large = Taká správa je príliš dlhá.
 error-too-many-messages = Príliš rýchlo. Chvíľu počkaj a skús to znova.

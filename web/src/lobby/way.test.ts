@@ -23,6 +23,7 @@ const playing: TableListing = {
   host: 0,
   clock: "none",
   guests: true,
+  voices: false,
   watching: 0,
   rematch: null,
 };

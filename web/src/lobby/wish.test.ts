@@ -35,6 +35,7 @@ test("playing again asks for the same table with the same bots", () => {
     host: 0,
     clock: "fast",
     guests: false,
+    voices: false,
     watching: 0,
     rematch: null,
   };

@@ -1,5 +1,6 @@
 // The server's HTTP side: what there is to play, and taking a seat. A refusal is thrown with its code.
 import type {
+  Chairs,
   Doors,
   Fill,
   GameListing,
@@ -7,6 +8,7 @@ import type {
   Join,
   NewTable,
   GiveSeat,
+  Reach,
   Refusal,
   Seated,
   TableListing,
@@ -60,6 +62,9 @@ export const games = () => read<GameListing[]>("/games");
 /** List the public tables that are open or playing. */
 export const tables = () => read<TableListing[]>("/tables");
 
+/** Ask how others reach this server. */
+export const reach = () => read<Reach>("/reach");
+
 /** Read one table. */
 export const table = (id: string) => read<TableListing>(tableUrl(id));
 
@@ -102,6 +107,16 @@ export async function handOver(id: string, to: HandOver, token: string): Promise
 /** Let guests in or not, as the host. */
 export async function setDoors(id: string, doors: Doors, token: string): Promise<void> {
   await ask(`${tableUrl(id)}/doors`, posted(doors, token));
+}
+
+/** Set how many chairs there are, as the host, before the game. */
+export async function setChairs(id: string, chairs: Chairs, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/chairs`, posted(chairs, token));
+}
+
+/** Start with those who are here, as the host. */
+export async function start(id: string, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/start`, authorized(token));
 }
 
 /** Ask for another game with the same people on the same seats; everyone who asks gets the same table. */

@@ -80,7 +80,7 @@ afterEach(() => vi.useRealTimers());
 test("a client first says who it is and what it has seen", () => {
   const { latest, states, heard } = call();
   latest().connect();
-  expect(latest().sent).toEqual([{ type: "hello", token: "secret", step: 0 }]);
+  expect(latest().sent).toEqual([{ type: "hello", token: "secret", step: 0, name: null }]);
   latest().say(update(4));
   expect(states).toEqual(["open"]);
   expect(heard).toEqual(["update"]);
@@ -95,7 +95,7 @@ test("a broken line says so, comes back by itself, and tells the last step it ha
   vi.advanceTimersByTime(500);
   expect(wires).toHaveLength(2);
   latest().connect();
-  expect(latest().sent).toEqual([{ type: "hello", token: "secret", step: 4 }]);
+  expect(latest().sent).toEqual([{ type: "hello", token: "secret", step: 4, name: null }]);
   latest().say(update(4));
   expect(states.at(-1)).toBe("open");
 });

@@ -21,7 +21,7 @@ const PULSE = 15_000;
 /** Refusals after which asking again would change nothing. */
 const FINAL = new Set(["no-such-table", "bad-token", "old-rules", "no-guests"]);
 /** Refusals of something beside the game: an answer on its way stands. */
-const ASIDE = new Set(["talk-closed", "too-much-talk", "no-advice"]);
+const ASIDE = new Set(["talk-closed", "too-much-talk", "no-voice", "no-advice"]);
 
 /** Tell whether a refusal may concern the answer of this seat. */
 export const concernsAnswer = ({ code }: Refusal) => !ASIDE.has(code);
@@ -43,6 +43,7 @@ export class TableSocket {
     private token: string | null,
     readonly listener: Listener,
     readonly open: () => Wire,
+    readonly name: string | null = null, // for when this one watches and speaks
   ) {
     this.#connect();
   }
@@ -89,7 +90,7 @@ export class TableSocket {
   #greet(): void {
     this.#ready = this.#heard = true;
     this.#pulse = setInterval(() => this.#beat(), PULSE);
-    this.#send({ type: "hello", token: this.token, step: this.#step });
+    this.#send({ type: "hello", token: this.token, step: this.#step, name: this.name });
   }
 
   #receive(message: FromServer): void {

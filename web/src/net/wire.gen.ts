@@ -108,6 +108,13 @@ export interface Pong {
   type: "pong";
 }
 
+/** Where people on other computers find this server, if they can. */
+export interface Reach {
+  address: string | null;
+  everywhere: boolean;
+  command: string;
+}
+
 /** What was asked for cannot be done; nothing has changed. Over HTTP it is the body of a 4xx answer. */
 export interface Refusal {
   type: "refusal";

@@ -1,6 +1,7 @@
 // What a person does at a table beside playing: sitting down, leaving, hosting, playing again. The table's news tell
 // everyone what came of it.
-import { handOver, join, leave, giveSeat, rematch, setDoors } from "../net/http";
+import { handOver, join, leave, giveSeat, rematch, setChairs, setDoors, start } from "../net/http";
+import type { Doors } from "../net/wire.gen";
 import { go, tablePath } from "../route.svelte";
 import { forget, keep, seatAt } from "../seats";
 import { ownName } from "../settings/name";
@@ -26,8 +27,14 @@ export const seatBot = (table: string, seat: number, bot: string | null) =>
 /** Make someone else the host; as the host. */
 export const passOn = (table: string, seat: number) => handOver(table, { seat }, tokenAt(table));
 
-/** Let guests in, or do not; as the host. */
-export const letGuests = (table: string, guests: boolean) => setDoors(table, { guests }, tokenAt(table));
+/** Let guests in and let them speak, or do not; as the host. */
+export const openDoors = (table: string, doors: Doors) => setDoors(table, doors, tokenAt(table));
+
+/** Add chairs or take some away before the game; as the host. */
+export const setPlayers = (table: string, players: number) => setChairs(table, { players }, tokenAt(table));
+
+/** Start with those who are here; as the host. */
+export const startNow = (table: string) => start(table, tokenAt(table));
 
 /** Go along to the table where the same people play again: with the same token to the same seat, or to watch. */
 export function follow(table: string, next: string): void {

@@ -1,8 +1,14 @@
-// The kinds of bots a game has, asked for once.
+// What the server offers of one game: its limits, options and kinds of bots.
 import { games } from "../net/http";
+import type { GameListing } from "../net/wire.gen";
+
+/** Return a game as it is offered; null when the server does not say. */
+export async function gameOf(game: string): Promise<GameListing | null> {
+  const found = await games().catch(() => []);
+  return found.find((one) => one.id === game) ?? null;
+}
 
 /** List the bots of a game, weakest first; none when the server does not say. */
 export async function botsOf(game: string): Promise<string[]> {
-  const found = await games().catch(() => []);
-  return found.find((one) => one.id === game)?.bots ?? [];
+  return (await gameOf(game))?.bots ?? [];
 }

@@ -2,6 +2,7 @@
 
 template-name = Template
 template-tagline = Veverky závodí o žaludy. Nejrychlejší si vybere, nejpomalejší dostane, co zbude.
+template-goal = Vyhrává, kdo má nejvíc žaludů.
 
 ## Otázky
 

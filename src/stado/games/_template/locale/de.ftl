@@ -2,6 +2,7 @@
 
 template-name = Template
 template-tagline = Eichhörnchen rennen um Eicheln. Das schnellste sucht sich etwas aus, das langsamste bekommt den Rest.
+template-goal = Wer die meisten Eicheln hat, gewinnt.
 
 ## Fragen
 

@@ -2,6 +2,7 @@
 
 template-name = Template
 template-tagline = Squirrels race for acorns. The fastest picks, the slowest takes what is left.
+template-goal = The most acorns win.
 
 ## Questions
 

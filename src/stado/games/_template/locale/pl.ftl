@@ -2,6 +2,7 @@
 
 template-name = Template
 template-tagline = Wiewiórki ścigają się o żołędzie. Najszybsza wybiera, najwolniejsza dostaje, co zostanie.
+template-goal = Wygrywa, kto ma najwięcej żołędzi.
 
 ## Pytania
 

@@ -2,6 +2,7 @@
 
 template-name = Template
 template-tagline = Veveričky pretekajú o žalude. Najrýchlejšia si vyberie, najpomalšia dostane, čo zvýši.
+template-goal = Vyhráva, kto má najviac žaluďov.
 
 ## Otázky
 

@@ -3,6 +3,7 @@
 board-name = Šestá bere: desková hra
     .published = 6 bere! desková hra, 6 nimmt! Brettspiel
 board-tagline = Destičky v řadách na plánu plném políček: zelené krávy body dávají, červené berou, a kdo dojde na konec řady, ten ji bere.
+board-goal = Vyhrává, kdo má nejvíc bodů.
 
 ## Otázky
 

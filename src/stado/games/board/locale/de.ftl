@@ -3,6 +3,7 @@
 board-name = Die Sechste nimmt: Brettspiel
     .published = 6 nimmt! Brettspiel, 6 bere! desková hra
 board-tagline = Plättchen in Reihen auf einem Plan voller Felder: Grüne Hornochsen bringen Punkte, rote kosten welche, und wer am Ende einer Reihe ankommt, nimmt sie.
+board-goal = Wer die meisten Punkte hat, gewinnt.
 
 ## Fragen
 

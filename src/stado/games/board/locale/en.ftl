@@ -3,6 +3,7 @@
 board-name = Sixth Takes: Board Game
     .published = 6 nimmt! Brettspiel, 6 bere! desková hra
 board-tagline = Tiles in rows on a board full of spaces: green cows pay, red cows cost, and whoever reaches the end of a row takes it.
+board-goal = The most points win.
 
 ## Questions
 

@@ -3,6 +3,7 @@
 board-name = Szósta bierze: gra planszowa
     .published = 6 nimmt! Brettspiel, 6 bere! desková hra
 board-tagline = Płytki w rzędach na planszy pełnej pól: zielone byki dają punkty, czerwone je zabierają, a kto dojdzie do końca rzędu, ten go bierze.
+board-goal = Wygrywa, kto ma najwięcej punktów.
 
 ## Pytania
 

@@ -3,6 +3,7 @@
 board-name = Šiesta berie: stolová hra
     .published = 6 bere! desková hra, 6 nimmt! Brettspiel
 board-tagline = Doštičky v radoch na pláne plnom políčok: zelené kravy body dávajú, červené berú, a kto príde na koniec radu, ten ho berie.
+board-goal = Vyhráva, kto má najviac bodov.
 
 ## Otázky
 

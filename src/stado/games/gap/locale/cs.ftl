@@ -3,6 +3,7 @@
 gap-name = Mezera
     .published = GAP
 gap-tagline = Zahraj číslo a vezmi si z řady stejné, nebo sousední. Hodně karet jedné barvy se vyplatí, pár karet jiné škodí a žádná je mezera, která nestojí nic.
+gap-goal = Vyhrává, kdo má nejvíc bodů.
 
 ## Otázky
 

@@ -3,6 +3,7 @@
 gap-name = Mut zur Lücke
     .published = GAP
 gap-tagline = Spiel eine Zahl und nimm die gleichen oder ihre Nachbarn aus der Reihe. Viele Karten einer Farbe bringen Punkte, wenige einer anderen kosten welche, und gar keine ist eine Lücke, die nichts kostet.
+gap-goal = Wer die meisten Punkte hat, gewinnt.
 
 ## Fragen
 

@@ -3,6 +3,7 @@
 gap-name = Mind the Gap
     .published = GAP
 gap-tagline = Play a number and take its like or its neighbours from the row. Many cards of one colour are good, a few of another are bad, and none at all is a gap that costs nothing.
+gap-goal = The most points win.
 
 ## Questions
 

@@ -3,6 +3,7 @@
 gap-name = Luka
     .published = GAP
 gap-tagline = Zagraj liczbę i weź z rzędu takie same albo sąsiednie. Dużo kart jednego koloru się opłaca, kilka kart innego szkodzi, a żadna to luka, która nic nie kosztuje.
+gap-goal = Wygrywa, kto ma najwięcej punktów.
 
 ## Pytania
 

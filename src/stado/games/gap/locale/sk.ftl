@@ -3,6 +3,7 @@
 gap-name = Medzera
     .published = GAP
 gap-tagline = Zahraj číslo a vezmi si z radu rovnaké alebo susedné. Veľa kariet jednej farby sa oplatí, pár kariet inej škodí a žiadna je medzera, ktorá nestojí nič.
+gap-goal = Vyhráva, kto má najviac bodov.
 
 ## Otázky
 

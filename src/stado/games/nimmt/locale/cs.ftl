@@ -3,6 +3,7 @@
 nimmt-name = Šestá bere
     .published = 6 bere!, 6 nimmt!, Take 5
 nimmt-tagline = Deset karet, čtyři řady a všichni hrají najednou. Čí karta je v řadě šestá, ten bere celou řadu i s kravami.
+nimmt-goal = Vyhrává, kdo má nejméně krav.
 
 ## Otázky
 

@@ -3,6 +3,7 @@
 nimmt-name = Die Sechste nimmt
     .published = 6 nimmt!, Take 5, 6 bere!
 nimmt-tagline = Zehn Karten, vier Reihen, und alle spielen gleichzeitig. Wer die sechste Karte legt, nimmt die ganze Reihe samt ihren Hornochsen.
+nimmt-goal = Wer die wenigsten Hornochsen hat, gewinnt.
 
 ## Fragen
 

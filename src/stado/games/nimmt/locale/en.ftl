@@ -3,6 +3,7 @@
 nimmt-name = Sixth Takes
     .published = 6 nimmt!, Take 5, 6 bere!
 nimmt-tagline = Ten cards, four rows, everyone plays at once. Whoever lays the sixth card takes the row, and its bullheads.
+nimmt-goal = The fewest bullheads win.
 
 ## Questions
 

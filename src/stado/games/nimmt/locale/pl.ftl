@@ -3,6 +3,7 @@
 nimmt-name = Szósta bierze
     .published = 6. bierze!, 6 nimmt!, Take 5
 nimmt-tagline = Dziesięć kart, cztery rzędy i wszyscy grają naraz. Kto dołoży do rzędu szóstą kartę, bierze cały rząd razem z bykami.
+nimmt-goal = Wygrywa, kto ma najmniej byków.
 
 ## Pytania
 

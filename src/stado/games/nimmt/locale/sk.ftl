@@ -3,6 +3,7 @@
 nimmt-name = Šiesta berie
     .published = 6 bere!, 6 nimmt!, Take 5
 nimmt-tagline = Desať kariet, štyri rady a všetci hrajú naraz. Čia karta je v rade šiesta, ten berie celý rad aj s kravami.
+nimmt-goal = Vyhráva, kto má najmenej kráv.
 
 ## Otázky
 
