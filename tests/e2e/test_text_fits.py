@@ -92,6 +92,9 @@ def test_the_doors_of_a_table(hall: Hall) -> None:
     ann.visit("/table/nowhere")
     ann.see("notice").wait_for()
     reader.read("a table that is not there")
+    ann.visit("/nowhere")
+    ann.see("unknown").wait_for()
+    reader.read("an address with nothing behind it")
     ann.errors.clear()  # the browser's own complaint that it is not there
     running = _open(hall, bots=["greedy"] * 3)
     ann.visit(f"/table/{running['table']}")
