@@ -6,14 +6,14 @@ Each is taken in a browser from what the client draws itself: a game's emblem on
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from stado.games import folder, on_the_shelf
 from tests.e2e.chromium import FLAGS, find
 from tests.server.serving import serving
 
 ROOT = Path(__file__).parents[1]
-SIZE = {"width": 1200, "height": 630}  # as most sites want it
+SIZE: ViewportSize = {"width": 1200, "height": 630}  # as most sites want it
 ICONS = {"touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512}
 _EMBLEM = """(game) => {
     const emblem = document.querySelector(`article:has([data-testid=play-now-${game}]) .emblem.felt`);
