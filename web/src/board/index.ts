@@ -14,6 +14,8 @@ export { acts, betweenRounds, changes, pauses, sounds } from "./staging";
 export { rowsTaken, worstOf } from "./turningPoints";
 export { turningTime } from "./turning";
 export { signed } from "./signed";
+export { Places } from "./places";
+export { textScale } from "./spread";
 
 export { default as Table } from "./Table.svelte";
 export { default as Band } from "./Band.svelte";

@@ -12,7 +12,8 @@ export interface Layout extends Size {
 
 export const GAP = 4; // between cards, in CSS pixels
 const SLIM = 1.4; // height to width, at most
-const SQUAT = 0.9; // width to height, at most
+const SHORT = 64; // so little height makes cards squat rather than narrow
+const squat = (height: number) => (height < SHORT ? 1.2 : 0.85); // width to height, at most
 const NEARLY = 0.7; // of the largest area: small enough a loss to save a line
 
 const area = ({ width, height }: Size) => width * height;
@@ -20,7 +21,7 @@ const share = (length: number, among: number) => (length + GAP) / among - GAP;
 
 function card(room: Size, tallest: number): Size {
   const height = Math.max(0, Math.min(room.height, tallest));
-  const width = Math.max(0, Math.min(room.width, height * SQUAT));
+  const width = Math.max(0, Math.min(room.width, height * squat(height)));
   return { width: Math.floor(width), height: Math.floor(Math.min(height, width * SLIM)) };
 }
 
@@ -40,4 +41,9 @@ export function spread(count: number, room: Size, { tallest, enough }: Wish): La
   });
   const best = Math.max(...tries.map(area));
   return tries.find((one) => one.width >= enough || area(one) >= NEARLY * best) ?? { width: 0, height: 0, columns: 1 };
+}
+
+/** Return how large text is against the usual: a television and a reader's own wish make it larger. */
+export function textScale(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }

@@ -3,7 +3,7 @@ import type { Say } from "$web/board";
 import { JOKER, type Lay } from "./types.gen";
 
 /** How tall a card is drawn at the most, in pixels. */
-export const TALLEST = 140;
+export const TALLEST = 260;
 
 /** So many cards of one value. */
 export interface Group {

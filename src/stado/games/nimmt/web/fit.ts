@@ -10,12 +10,15 @@ export interface Room {
   openHands: boolean; // every seat shows its hand (P2)
   watching: boolean; // no hand of one's own
   marked: boolean; // a fan card lies before one of the rows
+  scale?: number; // of text, against the usual size
 }
 
 export interface Fit {
   beside: boolean; // seats, played cards and hand stand right of the rows instead of around them
   seats: Layout;
+  split: number; // of the width, what the rows have then
   before: number; // the width before a row's cards: for its number, and a fan card
+  worth: number; // and behind them
   row: Size; // a card in a row
   played: Layout;
   hand: Layout;
@@ -34,10 +37,13 @@ const MARKER = { narrow: 62, wide: 82 }; // with the row's number
 const WIDE = 640;
 const PLAYED = 0.62; // of a card's size, at least
 const HAND_GROWTH = 1.3;
-const TALLEST = 124;
+const TALLEST = 300;
 const SLIM = 1.4; // height to width, at most
-const SEAT: Size = { width: 64, height: 42 };
+const SHORT = 84; // so little height makes cards squat
+const SPLITS = [0, 0.44, 0.5, 0.54]; // of the width, what the rows have beside the other parts; 0 is above them
+const SEAT: Size = { width: 57, height: 42 };
 const OPEN_SEAT: Size = { width: 98, height: 72 };
+const LARGE_SCORE = 16; // a seat's score is larger still where all text is
 const PLAYED_WIDTH = 54;
 const BUTTONS = 48;
 
@@ -56,7 +62,7 @@ const share = (width: number, inLine: number) => (width + GAP) / inLine - GAP;
 /** The largest card within a width and a height: slender where there is room, squat where height is short. */
 function card(width: number, height: number): Size {
   const tall = Math.min(height, TALLEST);
-  const wide = Math.min(width, tall * (tall < 84 ? 0.86 : 0.74));
+  const wide = Math.min(width, tall * (tall < SHORT ? 0.95 : 0.74));
   return { width: Math.floor(wide), height: Math.floor(Math.min(tall, wide * SLIM)) };
 }
 
@@ -73,7 +79,11 @@ function stack(...parts: Part[]): Part {
 
 /** One way to arrange the table: so many cards in a line of the hand, the parts stacked or side by side. */
 class Arrangement {
-  readonly side: number; // the width of one column of parts
+  readonly side: number; // the width of the parts around the rows
+  readonly rowsSide: number; // and of the rows
+  readonly beside: boolean;
+  readonly worth: number;
+  readonly caption: number;
   readonly before: number;
   readonly seats: Layout;
   readonly inPlayed: number;
@@ -83,16 +93,26 @@ class Arrangement {
   constructor(
     readonly room: Room,
     readonly inHand: number,
-    readonly beside: boolean,
+    readonly split: number,
   ) {
     const inner = room.width - 2 * PADDING;
-    this.side = beside ? (inner - SECTION) / 2 : inner;
-    this.before = !room.marked ? NUMBER : this.side < WIDE ? MARKER.narrow : MARKER.wide;
-    const seat = room.openHands ? OPEN_SEAT : SEAT;
-    this.seats = { ...seat, columns: columns(room.players, this.side, seat.width) };
+    const { scale = 1 } = room;
+    this.beside = split > 0;
+    this.rowsSide = this.beside ? (inner - SECTION) * split : inner;
+    this.side = this.beside ? inner - SECTION - this.rowsSide : inner;
+    this.worth = WORTH * scale;
+    this.caption = CAPTION * scale;
+    this.before = scale * (!room.marked ? NUMBER : this.rowsSide < WIDE ? MARKER.narrow : MARKER.wide);
+    this.seats = this.#seats(scale);
     this.inPlayed = columns(room.players, this.side, PLAYED_WIDTH);
     this.playedLines = lines(room.players, this.inPlayed);
     this.handLines = room.watching ? 0 : lines(HAND, inHand);
+  }
+
+  #seats(scale: number): Layout {
+    const { width, height } = this.room.openHands ? OPEN_SEAT : SEAT;
+    const tall = height * scale + (scale > 1 ? LARGE_SCORE : 0);
+    return { width, height: tall, columns: columns(this.room.players, this.side, width * scale) };
   }
 
   #rows(): Part {
@@ -104,7 +124,7 @@ class Arrangement {
     const seatLines = lines(this.room.players, this.seats.columns);
     return [
       { cards: 0, pixels: seatLines * (this.seats.height + GAP) - GAP },
-      { cards: PLAYED * this.playedLines, pixels: this.playedLines * (CAPTION + GAP) - GAP },
+      { cards: PLAYED * this.playedLines, pixels: this.playedLines * (this.caption + GAP) - GAP },
       { cards: this.handLines, pixels: Math.max(0, this.handLines - 1) * GAP + LIFT },
     ];
   }
@@ -114,12 +134,14 @@ class Arrangement {
     const main = this.beside ? stack(...this.#others()) : stack(this.#rows(), ...this.#others());
     const stacks = this.beside ? [main, stack(this.#rows())] : [main];
     const tallest = Math.min(...stacks.map((part) => (this.room.height - part.pixels) / part.cards));
-    const widest = Math.min(share(this.side - this.before - WORTH, FULL_ROW), share(this.side, this.inHand));
+    const widest = Math.min(share(this.rowsSide - this.before - this.worth, FULL_ROW), share(this.side, this.inHand));
     const row = card(widest, tallest);
     return {
       beside: this.beside,
+      split: this.split,
       seats: this.seats,
       before: this.before,
+      worth: this.worth,
       row,
       ...this.#spread(row, this.room.height - main.pixels - main.cards * row.height),
     };
@@ -138,9 +160,7 @@ class Arrangement {
 
 /** Find the arrangement with the largest cards in the rows. */
 export function fit(room: Room): Fit {
-  const tries = [HAND, HAND / 2].flatMap((inHand) =>
-    [false, true].map((beside) => new Arrangement(room, inHand, beside)),
-  );
+  const tries = [HAND, HAND / 2].flatMap((inHand) => SPLITS.map((split) => new Arrangement(room, inHand, split)));
   return tries.map((one) => one.fit()).reduce((best, next) => (area(next.row) > area(best.row) ? next : best));
 }
 

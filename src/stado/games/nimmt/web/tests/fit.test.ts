@@ -1,6 +1,6 @@
 // The one card size, over every screen the game has to fit on.
 import { describe, expect, test } from "vitest";
-import { CAPTION, columns, type Fit, fit, fitOpen, GAP, LIFT, PADDING, type Room, SECTION, WORTH } from "../fit";
+import { CAPTION, columns, type Fit, fit, fitOpen, GAP, LIFT, PADDING, type Room, SECTION } from "../fit";
 
 const TOP_BAR = 45;
 const LOG = 288; // stands beside the board on wide screens
@@ -23,7 +23,7 @@ function room(width: number, height: number, players: number, more: Partial<Room
 }
 
 /** Add up what the board draws, as its styles do. */
-function drawn({ players, watching }: Room, { beside, seats, before, row, played, hand }: Fit) {
+function drawn({ players, watching }: Room, { beside, split, seats, before, worth, row, played, hand }: Fit) {
   const stack = (count: number, inLine: number, height: number) => {
     const lines = Math.ceil(count / inLine);
     return lines * height + Math.max(0, lines - 1) * GAP;
@@ -37,12 +37,10 @@ function drawn({ players, watching }: Room, { beside, seats, before, row, played
   const parts = beside ? around : [...around, rows];
   const height = parts.reduce((sum, part) => sum + part, 2 * PADDING + (parts.length - 1) * SECTION);
   const line = (inLine: number, width: number) => inLine * (width + GAP) - GAP;
-  const width = Math.max(
-    before + line(5, row.width) + WORTH,
-    line(hand.columns, hand.width),
-    line(played.columns, played.width),
-  );
-  return { height: Math.max(height, rows + 2 * PADDING), width: beside ? 2 * width + SECTION : width };
+  const inRows = before + line(5, row.width) + worth;
+  const others = Math.max(line(hand.columns, hand.width), line(played.columns, played.width));
+  const width = beside ? Math.max(inRows / split, others / (1 - split)) + SECTION : Math.max(inRows, others);
+  return { height: Math.max(height, rows + 2 * PADDING), width };
 }
 
 describe.each(screens)("on %s", (_, width, height) => {
