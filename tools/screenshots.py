@@ -22,8 +22,8 @@ from tests.e2e.chromium import FLAGS, find
 from tests.server.serving import Server
 
 PICTURES, KEPT = Path("pictures"), Path("docs/pictures")
-SIZES = {"phone": (360, 640), "desktop": (1440, 900), "docs": (1060, 660)}
-WINDOWS = (("phone", "en"), ("phone", "cs"), ("desktop", "en"), ("desktop", "cs"), ("docs", "en"))
+SIZES = {"phone": (360, 640), "desktop": (1440, 900), "tv": (1920, 1080), "docs": (1060, 660)}
+WINDOWS = (("phone", "en"), ("phone", "cs"), ("desktop", "en"), ("desktop", "cs"), ("tv", "en"), ("docs", "en"))
 BEST = {
     "docs-en-nimmt": "table",
     "docs-en-lobby": "lobby",

@@ -1,4 +1,4 @@
-"""Cards are large enough to be touched on a phone and to be read from a sofa, and stay where they are under the finger."""
+"""Cards can be touched on a phone and read from a sofa, and stay where they are under the finger."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 // The places of a hand: what leaves it leaves a gap, so that nothing moves under the finger until something new comes.
 
 /** Remembers where each thing lay. */
-export class Places<Item> {
+export class Places<Item extends string | number> {
   #all: Item[] = [];
 
   /** Return what lies in each place, null where something has gone; a thing never seen before lays all out anew. */
