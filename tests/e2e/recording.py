@@ -11,7 +11,7 @@ from msgspec import Struct, convert
 
 from tests.e2e.person import Person
 
-FASTER = 20
+FASTER = 5
 _RECORD = """(faster) => {
     const ring = window.setTimeout;
     window.setTimeout = (act, delay = 0, ...rest) => ring(act, delay / faster, ...rest);

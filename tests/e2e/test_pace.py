@@ -11,7 +11,7 @@ from tests.e2e.recording import record, recorded
 
 pytestmark = pytest.mark.browser
 
-STEPS = 10
+STEPS = 5
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())

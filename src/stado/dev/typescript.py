@@ -6,7 +6,7 @@ from functools import reduce
 from importlib import import_module
 from operator import or_
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -44,8 +44,10 @@ def _types_of(game: AnyGame) -> str:
 
 
 def _meanings(game: AnyGame) -> dict[str, dict[str, str]]:
-    """Return what the fields of each choice and event stand for, by its tag; a card is a card wherever it lies."""
-    structs = [kind for union in (game.choice_type, game.event_type) for kind in get_args(union) or (union,)]
+    """Return what the fields of each choice, event and task stand for, by its tag; a card is a card anywhere."""
+    (tasks,) = get_args(get_type_hints(game.state_type)["agenda"])
+    unions = (game.choice_type, game.event_type, tasks)
+    structs = [kind for union in unions for kind in get_args(union) or (union,)]
     return {tag_of(kind): {field: _ALIKE.get(word, word) for field, word in meanings(kind).items()} for kind in structs}
 
 

@@ -14,7 +14,14 @@ const calm: Shown = {
 };
 const names = ["Ann", "Bo", "Cy"];
 const say = (id: string, args = {}) => [id, ...Object.values(args).map(String)].join(" ");
-const status = (some: Partial<Shown>) => statusOf({ ...calm, ...some }, names, say, (all) => all.join("+"));
+const status = (some: Partial<Shown>) =>
+  statusOf({ ...calm, ...some }, names, say, { reason: () => null, list: (all) => all.join("+") });
+
+test("one who is waited for alone is waited for with the reason, where there is one", () => {
+  const wording = { reason: () => "17 fits nowhere", list: (all: string[]) => all.join("+") };
+  expect(statusOf({ ...calm, waiting: [1] }, names, say, wording)).toBe("17 fits nowhere");
+  expect(statusOf({ ...calm, waiting: [1, 2] }, names, say, wording)).toBe("status-waiting-names Bo+Cy");
+});
 
 test("my own question comes first", () => {
   const asked = { seat: 0, prompt: "nimmt-ask-card", options: [] };

@@ -15,14 +15,22 @@ export function momentOf(shown: Shown): Moment {
   return shown.advising ? "advising" : "waiting";
 }
 
+/** How the reason to wait for someone is worded, where the game of the table has words for it. */
+export interface Wording {
+  reason: (shown: Shown) => string | null;
+  list: (names: string[]) => string;
+}
+
 /** Say what is awaited; nothing while something is being shown. */
-export function statusOf(shown: Shown, names: string[], say: Say, list: (names: string[]) => string): string {
+export function statusOf(shown: Shown, names: string[], say: Say, { reason, list }: Wording): string {
   if (shown.event !== null) return "";
   if (shown.result) return say("status-over");
   if (shown.asked) return say(shown.asked.prompt);
   if (shown.advising) return say("status-advising", { name: names[shown.advising.seat] ?? "" });
   const awaited = shown.waiting.map((seat) => names[seat] ?? "");
   if (awaited.length === 0) return "";
+  const why = awaited.length === 1 ? reason(shown) : null;
+  if (why !== null) return why;
   if (awaited.length <= NAMED) return say("status-waiting-names", { names: list(awaited) });
   return say("status-waiting-count", { count: awaited.length });
 }

@@ -109,6 +109,6 @@ export type Choice = Play | Pick;
 
 export type Event = Revealed | Picked | TookRest | Dropped | Opened | RoundEnded | RoundStarted | GameEnded;
 
-export const MEANS = {"play": {"card": "card"}, "pick": {"card": "card"}, "revealed": {"cards": "card"}, "picked": {"seat": "seat", "card": "card"}, "took-rest": {"seat": "seat", "card": "card"}, "dropped": {"card": "card"}, "opened": {"cards": "card"}, "round-ended": {}, "round-started": {"cards": "card"}, "game-ended": {"winners": "seat"}} as const;
+export const MEANS = {"play": {"card": "card"}, "pick": {"card": "card"}, "revealed": {"cards": "card"}, "picked": {"seat": "seat", "card": "card"}, "took-rest": {"seat": "seat", "card": "card"}, "dropped": {"card": "card"}, "opened": {"cards": "card"}, "round-ended": {}, "round-started": {"cards": "card"}, "game-ended": {"winners": "seat"}, "ask-cards": {}, "ask-pick": {"seat": "seat"}, "end-turn": {}} as const;
 
 export const ACORNS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;

@@ -11,6 +11,9 @@ board-ask-tiles = Vyber, co položíš
 board-ask-before = Polož, nebo nejdřív zahraj kartu
 board-ask-gain = Čtyřlístek! Vezmi si šťastnou kartu
 board-ask-row = Kam se tvoje destička přesune?
+board-wait-ask-row = { $player } vybírá řadu: destička { $tile } svou vzala a jde jinam
+board-wait-ask-gain = { $player } si vybírá šťastnou kartu za čtyřlístek
+board-goal = Vyhrává nejvyšší skóre
 
 ## Volby
 

@@ -11,6 +11,9 @@ board-ask-tiles = Wybierz, co położysz
 board-ask-before = Połóż albo najpierw zagraj kartę
 board-ask-gain = Koniczynka! Weź kartę szczęścia
 board-ask-row = Dokąd przejdzie twoja płytka?
+board-wait-ask-row = { $player } wybiera rząd: płytka { $tile } swój zabrała i idzie dalej
+board-wait-ask-gain = { $player } wybiera kartę szczęścia za koniczynkę
+board-goal = Wygrywa najwyższy wynik
 
 ## Wybory
 

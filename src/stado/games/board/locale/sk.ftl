@@ -11,6 +11,9 @@ board-ask-tiles = Vyber, čo položíš
 board-ask-before = Polož alebo najprv zahraj kartu
 board-ask-gain = Štvorlístok! Vezmi si šťastnú kartu
 board-ask-row = Kam sa tvoja doštička presunie?
+board-wait-ask-row = { $player } vyberá rad: doštička { $tile } svoj vzala a ide inam
+board-wait-ask-gain = { $player } si vyberá šťastnú kartu za štvorlístok
+board-goal = Vyhráva najvyššie skóre
 
 ## Voľby
 

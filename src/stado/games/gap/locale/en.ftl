@@ -8,6 +8,7 @@ gap-goal = The most points win.
 ## Questions
 
 gap-ask-card = Choose a card to play
+gap-goal = Most points win
 
 ## Choices
 

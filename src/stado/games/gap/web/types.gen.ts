@@ -105,7 +105,7 @@ export type Choice = Play;
 
 export type Event = Played | Took | Joined | Refilled | RoundEnded | RoundStarted | GameEnded;
 
-export const MEANS = {"play": {"card": "card", "take": "card"}, "played": {"seat": "seat", "card": "card"}, "took": {"seat": "seat", "card": "card", "cards": "card"}, "joined": {"seat": "seat", "card": "card"}, "refilled": {"cards": "card"}, "round-ended": {}, "round-started": {"seat": "seat", "cards": "card"}, "game-ended": {"winners": "seat"}} as const;
+export const MEANS = {"play": {"card": "card", "take": "card"}, "played": {"seat": "seat", "card": "card"}, "took": {"seat": "seat", "card": "card", "cards": "card"}, "joined": {"seat": "seat", "card": "card"}, "refilled": {"cards": "card"}, "round-ended": {}, "round-started": {"seat": "seat", "cards": "card"}, "game-ended": {"winners": "seat"}, "ask-card": {}, "end-turn": {}} as const;
 
 export const COLOURS = ["r", "y", "b", "g", "p"] as const;
 

@@ -13,6 +13,9 @@ korist-ask-plunder = Plunder: take the cards or leave them?
 korist-ask-return = Take your cards back or discard them?
 korist-ask-draw = Draw a card
 korist-ask-extra = You may draw one card
+korist-wait-ask-plunder = { $player } may plunder { $victim }: take or leave?
+korist-wait-ask-return = { $player } takes the cards back or discards them
+korist-goal = Cards on the table count plus, in hand minus
 
 ## Choices
 

@@ -13,6 +13,9 @@ korist-ask-plunder = Korisť: vziať, alebo nechať?
 korist-ask-return = Vziať karty späť, alebo odhodiť?
 korist-ask-draw = Dober si kartu
 korist-ask-extra = Môžeš si dobrať jednu kartu
+korist-wait-ask-plunder = { $player } sa rozhoduje o koristi, prísť o ňu môže { $victim }
+korist-wait-ask-return = { $player } si karty vezme späť, alebo ich odhodí
+korist-goal = Karty na stole sú plus, v ruke mínus
 
 ## Voľby
 

@@ -200,7 +200,7 @@ export type Choice = Lay | Shadow | Plunder | Return | Draw | End;
 
 export type Event = Laid | ShadowPlundered | Plundered | Left | TookBack | Discarded | Drew | Declined | SupplyRefilled | ShadowRefilled | GameEnded;
 
-export const MEANS = {"lay": {}, "shadow": {}, "plunder": {}, "return": {}, "draw": {}, "end": {}, "laid": {"seat": "seat", "cards": "card"}, "shadow-plundered": {"seat": "seat", "cards": "card"}, "plundered": {"seat": "seat", "victim": "seat", "cards": "card"}, "left": {"seat": "seat", "victim": "seat", "cards": "card"}, "took-back": {"seat": "seat", "cards": "card"}, "discarded": {"seat": "seat", "cards": "card"}, "drew": {"seat": "seat", "cards": "card"}, "declined": {"seat": "seat"}, "supply-refilled": {"cards": "card"}, "shadow-refilled": {"cards": "card", "covering": "card"}, "game-ended": {"winners": "seat"}} as const;
+export const MEANS = {"lay": {}, "shadow": {}, "plunder": {}, "return": {}, "draw": {}, "end": {}, "laid": {"seat": "seat", "cards": "card"}, "shadow-plundered": {"seat": "seat", "cards": "card"}, "plundered": {"seat": "seat", "victim": "seat", "cards": "card"}, "left": {"seat": "seat", "victim": "seat", "cards": "card"}, "took-back": {"seat": "seat", "cards": "card"}, "discarded": {"seat": "seat", "cards": "card"}, "drew": {"seat": "seat", "cards": "card"}, "declined": {"seat": "seat"}, "supply-refilled": {"cards": "card"}, "shadow-refilled": {"cards": "card", "covering": "card"}, "game-ended": {"winners": "seat"}, "ask-lay": {}, "ask-shadow": {}, "ask-plunder": {"victim": "seat"}, "ask-return": {"seat": "seat"}, "ask-draw": {"seat": "seat"}, "ask-extra": {}, "refill": {}, "end-turn": {}} as const;
 
 export const JOKER = 0 as const;
 

@@ -10,6 +10,12 @@ nimmt-goal = Vyhrává, kdo má nejméně krav.
 nimmt-ask-card = Vyber kartu
 nimmt-ask-row = Nikam se nehodí: vezmi si řadu
 nimmt-ask-draft = Vyber si kartu do ruky
+nimmt-wait-ask-row = { $player } vybírá řadu: karta { $card } se do žádné nehodí
+nimmt-goal =
+    { $target ->
+        [none] Vyhrává nejméně krav · { $round }. partie z { $rounds }
+       *[other] Vyhrává nejméně krav · do { $target } · { $round }. partie
+    }
 
 ## Volby
 

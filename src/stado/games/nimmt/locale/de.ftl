@@ -10,6 +10,12 @@ nimmt-goal = Wer die wenigsten Hornochsen hat, gewinnt.
 nimmt-ask-card = Wähle eine Karte
 nimmt-ask-row = Passt nirgends: Nimm eine Reihe
 nimmt-ask-draft = Wähle eine Karte für deine Hand
+nimmt-wait-ask-row = { $player } wählt eine Reihe: Die { $card } passt an keine
+nimmt-goal =
+    { $target ->
+        [none] Wenigste Hornochsen gewinnen · Runde { $round } von { $rounds }
+       *[other] Wenigste Hornochsen gewinnen · bis { $target } · Runde { $round }
+    }
 
 ## Möglichkeiten
 

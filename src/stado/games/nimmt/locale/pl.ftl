@@ -10,6 +10,12 @@ nimmt-goal = Wygrywa, kto ma najmniej byków.
 nimmt-ask-card = Wybierz kartę
 nimmt-ask-row = Nigdzie nie pasuje: weź rząd
 nimmt-ask-draft = Wybierz kartę na rękę
+nimmt-wait-ask-row = { $player } wybiera rząd: karta { $card } nie pasuje do żadnego
+nimmt-goal =
+    { $target ->
+        [none] Wygrywa najmniej byków · runda { $round } z { $rounds }
+       *[other] Wygrywa najmniej byków · do { $target } · runda { $round }
+    }
 
 ## Wybory
 

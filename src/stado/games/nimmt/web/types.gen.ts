@@ -163,7 +163,7 @@ export type Choice = Draft | Play | Take;
 
 export type Event = Drafted | RowsStarted | Revealed | WasTooLow | Took | Placed | MarkerMoved | RoundEnded | GameEnded;
 
-export const MEANS = {"draft": {"card": "card"}, "play": {"card": "card"}, "take": {"row": "row"}, "drafted": {"seat": "seat", "card": "card"}, "rows-started": {"cards": "card"}, "revealed": {"cards": "card", "flips": "seat"}, "was-too-low": {"seat": "seat", "card": "card"}, "took": {"seat": "seat", "row": "row", "cards": "card"}, "placed": {"seat": "seat", "card": "card", "row": "row"}, "marker-moved": {"row": "row"}, "round-ended": {}, "game-ended": {"winners": "seat"}} as const;
+export const MEANS = {"draft": {"card": "card"}, "play": {"card": "card"}, "take": {"row": "row"}, "drafted": {"seat": "seat", "card": "card"}, "rows-started": {"cards": "card"}, "revealed": {"cards": "card", "flips": "seat"}, "was-too-low": {"seat": "seat", "card": "card"}, "took": {"seat": "seat", "row": "row", "cards": "card"}, "placed": {"seat": "seat", "card": "card", "row": "row"}, "marker-moved": {"row": "row"}, "round-ended": {}, "game-ended": {"winners": "seat"}, "ask-draft": {"seat": "seat"}, "ask-cards": {}, "place": {"seat": "seat", "card": "card"}, "ask-row": {"seat": "seat", "card": "card"}, "end-turn": {}} as const;
 
 export const BULLHEADS = [0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 5, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1, 5, 1, 1, 2, 1, 1, 1, 1, 3, 1, 1, 5, 1, 2, 1, 1, 1, 1, 3, 1, 1, 1, 5, 2, 1, 1, 1, 1, 3, 1, 1, 1, 1, 7, 1, 1, 1, 1, 3, 1, 1, 1, 1, 2, 5, 1, 1, 1, 3, 1, 1, 1, 1, 2, 1, 5, 1, 1, 3, 1, 1, 1, 1, 2, 1, 1, 5, 1, 3, 1, 1, 1, 1, 2, 1, 1, 1, 5, 3, 1, 1, 1, 1] as const;
 
