@@ -18,6 +18,7 @@ export class TableStore {
   seat = $state.raw<number | null>(null); // null watches
   shown = $state.raw<Shown | null>(null);
   told = $state.raw<unknown[]>([]); // every event played, the oldest first
+  turns = $state.raw<number[]>([]); // which of them opened what was told together
   line = $state.raw<LineState>("connecting");
   refusal = $state.raw<Refusal | null>(null); // the last one, until the next answer
   lost = $state.raw(false); // the seat was given to someone else while we held it
@@ -38,7 +39,7 @@ export class TableStore {
       stage,
       timer(pace),
       (shown) => this.#show(shown),
-      (event) => (this.told = [...this.told, event]),
+      (event, opening) => this.#tell(event, opening),
     );
     this.#socket = this.#connect();
   }
@@ -86,6 +87,11 @@ export class TableStore {
   /** Hang up. */
   close(): void {
     this.#socket.close();
+  }
+
+  #tell(event: unknown, opening: boolean): void {
+    if (opening) this.turns = [...this.turns, this.told.length];
+    this.told = [...this.told, event];
   }
 
   #connect(): TableSocket {

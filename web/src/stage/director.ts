@@ -33,7 +33,7 @@ export class Director {
     readonly stage: Stage<unknown, unknown>,
     readonly timer: Timer,
     readonly show: (shown: Shown) => void,
-    readonly tell: (event: unknown) => void,
+    readonly tell: (event: unknown, opening: boolean) => void,
   ) {}
 
   /** Queue an update; the first one is shown as it is. */
@@ -77,7 +77,7 @@ export class Director {
     const told = this.index <= this.#retold;
     const missed = update.events.length >= MANY;
     for (const [index, event] of update.events.entries()) {
-      if (!told) this.tell(event);
+      if (!told) this.tell(event, index === 0);
       if (!missed) await this.#enact(event, index === 0, update.result !== null);
     }
     this.#set(settled(update));

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { SeatListing } from "../net/wire.gen";
 import type { Args } from "./bundle";
-import { botChoice, namesOf } from "./names";
+import { botChoice, namesOf, named } from "./names";
 
 const texts: Record<string, (args: Args) => string> = {
   "bot-greedy": () => "Greedy",
@@ -33,4 +33,11 @@ test("two people of one name are told apart, empty seats need not be", () => {
 
 test("a bot is offered with its level, where that is said", () => {
   expect(["greedy", "sage"].map((bot) => botChoice(bot, say, isWorded))).toEqual(["Greedy · medium", "sage"]);
+});
+
+test("a line is taken apart where it names someone, whole names only", () => {
+  const pieces = named("Ann takes 3 from Anna (2).", ["Ann", "Anna (2)"]);
+  expect(pieces.filter(({ isName }) => isName).map(({ text }) => text)).toEqual(["Ann", "Anna (2)"]);
+  expect(pieces.map(({ text }) => text).join("")).toBe("Ann takes 3 from Anna (2).");
+  expect(named("Annual", ["Ann"]).some(({ isName }) => isName)).toBe(false);
 });

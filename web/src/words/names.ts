@@ -22,3 +22,18 @@ export function namesOf(seats: SeatListing[], say: Say): string[] {
     return alone ? name : say("name-numbered", { name, number });
   });
 }
+
+/** A piece of a line: the name of someone at the table, or what stands around it. */
+export interface Piece {
+  text: string;
+  isName: boolean;
+}
+
+/** Take a line apart where it names someone at the table; of two names that begin alike the longer one counts. */
+export function named(line: string, names: string[]): Piece[] {
+  const known = names.filter(Boolean).sort((one, other) => other.length - one.length);
+  if (known.length === 0) return [{ text: line, isName: false }];
+  const either = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const pieces = line.split(new RegExp(`(?<![\\p{L}\\d])(${either})(?![\\p{L}\\d])`, "u"));
+  return pieces.map((text, place) => ({ text, isName: place % 2 === 1 })).filter(({ text }) => text !== "");
+}

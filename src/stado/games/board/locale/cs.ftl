@@ -117,10 +117,8 @@ board-why-space = Políčko, na které destička přijde, působí hned. Zelené
 board-why-row = Na posledním políčku se řada bere. Stojí to tolik bodů, kolik krav je na jejích destičkách, bez té právě položené.
 board-why-row-kept = Tohle poslední políčko posílá destičky řady za zástěnu, místo aby hned stálo body.
 board-why-lucky = Za každý čtyřlístek, na který tvoje skóre při ztrátě klesne nebo který přitom mine, je šťastná karta. Zahrát ji můžeš těsně před položením některé další destičky.
-board-why-drawn = Políčko říká, co si dobrat: destičku ze zásoby, nebo akční kartu. Co to je, vidí jen ten, kdo dobírá.
 board-why-stops = Jakmile někdo bere řadu, jdou všechny žetony Stop pryč.
 board-why-revealed = Všichni vybírají tajně, destičky se otočí najednou a první se pokládá ta nejnižší. Dokud je v některé aktivní řadě políčko se dvěma destičkami, pokládá každý dvě.
-board-why-refilled = Ve dvou nebo třech si po prvních dvanácti destičkách všichni berou dalších dvanáct.
 board-why-rest = Na konci stojí každá zbylá destička tolik bodů, kolik má krav, a každá nezahraná akční karta dává bod.
 board-why-end = Hra končí, když dojdou destičky. Vyhrává nejvyšší skóre.
 

@@ -113,10 +113,8 @@ board-why-space = Das Feld, auf das ein Plättchen kommt, wirkt sofort. Grüne H
 board-why-row = Auf dem letzten Feld einer Reihe wird sie genommen. Das kostet so viele Punkte, wie Hornochsen auf ihren Plättchen sind, ohne das gerade gelegte.
 board-why-row-kept = Dieses letzte Feld bringt die Plättchen der Reihe hinter den Sichtschirm, statt sofort Punkte zu kosten.
 board-why-lucky = Eine Glückskarte gibt es für jedes Kleeblatt, auf das oder an dem vorbei der Punktestand durch einen Verlust fällt. Gespielt wird sie vor einem späteren Plättchen.
-board-why-drawn = Auf diesem Feld wird gezogen: ein Plättchen aus dem Vorrat oder eine Aktionskarte. Was es ist, sieht nur, wer zieht.
 board-why-stops = Sobald jemand eine Reihe nimmt, kommen alle Stopp-Marker vom Plan.
 board-why-revealed = Alle wählen geheim, die Plättchen werden zusammen aufgedeckt, und das niedrigste wird zuerst gelegt. Solange eine aktive Reihe ein Feld „zwei Plättchen“ hat, legen alle je zwei.
-board-why-refilled = Zu zweit oder zu dritt nehmen alle zwölf weitere Plättchen, wenn die ersten zwölf liegen.
 board-why-rest = Am Ende kostet jedes übrige Plättchen so viele Punkte, wie es Hornochsen hat, und jede nicht gespielte Aktionskarte bringt einen Punkt.
 board-why-end = Das Spiel endet, wenn die Plättchen aufgebraucht sind. Der höchste Punktestand gewinnt.
 

@@ -113,10 +113,8 @@ board-why-space = The space where a tile comes to lie acts at once. Green cows g
 board-why-row = On the last space of a row, the row is taken. It costs as many points as there are cows on its tiles, not counting the tile just placed.
 board-why-row-kept = This last space brings the tiles of the row behind the screen instead of costing points now.
 board-why-lucky = Every clover that a loss moves your score onto or past brings a lucky card. You can play it just before a later tile.
-board-why-drawn = This space lets you draw: a tile from the supply, or an action card. Only you see what it is.
 board-why-stops = As soon as anyone takes a row, all Stop tokens come off.
 board-why-revealed = Everyone chooses in secret, all tiles are turned up together, and the lowest is placed first. While an active row has a space for two tiles, everyone places two.
-board-why-refilled = With two or three players everyone takes twelve more tiles when the first twelve are placed.
 board-why-rest = At the end each tile you still hold costs as many points as it has cows, and each unplayed action card gives one point.
 board-why-end = The game ends when the tiles are used up. The highest score wins.
 

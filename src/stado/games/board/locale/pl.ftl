@@ -113,10 +113,8 @@ board-why-space = Pole, na które trafia płytka, działa od razu. Zielone byki 
 board-why-row = Na ostatnim polu rzędu bierze się cały rząd. Kosztuje to tyle punktów, ile byków jest na jego płytkach, bez tej właśnie położonej.
 board-why-row-kept = To ostatnie pole przenosi płytki rzędu za zasłonkę, zamiast od razu kosztować punkty.
 board-why-lucky = Karta szczęścia należy się za każdą koniczynkę, na którą wynik spada przez stratę albo którą wtedy mija. Zagrywa się ją tuż przed położeniem którejś następnej płytki.
-board-why-drawn = Pole każe dobrać: płytkę z zapasu albo kartę akcji. Widzi ją tylko osoba, która dobiera.
 board-why-stops = Gdy tylko ktoś weźmie rząd, wszystkie żetony Stop schodzą z planszy.
 board-why-revealed = Wszyscy wybierają w tajemnicy, płytki odkrywa się razem, a najniższa idzie pierwsza. Dopóki w aktywnym rzędzie jest pole „dwie płytki”, każdy kładzie dwie.
-board-why-refilled = Przy 2–3 graczach po pierwszych dwunastu płytkach wszyscy biorą kolejne dwanaście.
 board-why-rest = Na koniec każda pozostała płytka kosztuje tyle punktów, ile ma byków, a każda niezagrana karta akcji daje punkt.
 board-why-end = Gra kończy się, gdy zabraknie płytek. Wygrywa najwyższy wynik.
 

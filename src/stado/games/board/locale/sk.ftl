@@ -117,10 +117,8 @@ board-why-space = Políčko, na ktoré doštička príde, pôsobí hneď. Zelen�
 board-why-row = Na poslednom políčku sa rad berie. Stojí to toľko bodov, koľko kráv je na jeho doštičkách, bez tej práve položenej.
 board-why-row-kept = Toto posledné políčko posiela doštičky radu za zástenu namiesto toho, aby hneď stálo body.
 board-why-lucky = Za každý štvorlístok, na ktorý tvoje skóre pri strate klesne alebo ktorý pritom minie, je šťastná karta. Zahrať ju môžeš tesne pred položením niektorej ďalšej doštičky.
-board-why-drawn = Políčko hovorí, čo si dobrať: doštičku zo zásoby alebo akčnú kartu. Čo to je, vidí len ten, kto doberá.
 board-why-stops = Len čo niekto berie rad, idú všetky žetóny Stop preč.
 board-why-revealed = Všetci vyberajú tajne, doštičky sa otočia naraz a prvá sa kladie tá najnižšia. Kým je v niektorom aktívnom rade políčko s dvoma doštičkami, kladie každý dve.
-board-why-refilled = Pri dvoch alebo troch hráčoch si po prvých dvanástich doštičkách všetci berú ďalších dvanásť.
 board-why-rest = Na konci stojí každá zvyšná doštička toľko bodov, koľko má kráv, a každá nezahraná akčná karta dáva bod.
 board-why-end = Hra sa končí, keď sa minú doštičky. Vyhráva najvyššie skóre.
 

@@ -23,7 +23,7 @@ function taken({ kept }: RowTaken): Reason {
 }
 
 /** Explain an event. */
-export function why(event: Event, { view }: { view: View }): Reason {
+export function why(event: Event, { view }: { view: View }): Reason | null {
   const advanced = view.options.side === "advanced";
   switch (event.type) {
     case "revealed":
@@ -41,12 +41,9 @@ export function why(event: Event, { view }: { view: View }): Reason {
       return LUCKY;
     case "stops-lifted":
       return { rule: "D12", says: "board-why-stops" };
-    case "tile-drawn":
-    case "action-drawn":
-      return { rule: "D11", says: "board-why-drawn" };
-    case "hands-refilled":
-      return { rule: "D8", says: "board-why-refilled" };
     case "game-ended":
       return { rule: advanced ? "D13" : "D8", says: "board-why-end" };
+    default:
+      return null;
   }
 }

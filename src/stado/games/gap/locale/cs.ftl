@@ -41,9 +41,7 @@ gap-event-game-ended = Konec hry. Vítězí { $winners }.
 gap-why-same = V řadě leží stejné číslo: berou se všechny karty s ním i ta zahraná.
 gap-why-neighbours = Samo číslo v řadě není, ale sousední ano: od každého se bere jedna karta a k tomu ta zahraná. Sousedí i 9 a 0.
 gap-why-joined = V řadě není toto číslo ani sousední, proto v ní karta zůstává.
-gap-why-refilled = Má-li řada méně než čtyři karty, doplní se z balíčku na čtyři.
 gap-why-scored = Plus za každou kartu nejčastější barvy, minus za každou kartu té nejméně časté. Barva, kterou nemáš, nestojí nic.
-gap-why-round = Dokud nikdo nedosáhne cíle, hraje se další kolo. Začíná soused po levici toho, kdo začínal minule.
 gap-why-extra = Hra by skončila, ale v čele je víc hráčů: podle domluvy hrají všichni kolo navíc.
 gap-why-end = Někdo má cílový počet bodů, nebo skončilo poslední kolo. Vyhrává nejvyšší skóre; při shodě rozhoduje podle domluvy nejlepší jednotlivé kolo, nebo kolo navíc.
 

@@ -41,9 +41,7 @@ gap-event-game-ended = Das Spiel ist zu Ende. Der Sieg geht an { $winners }.
 gap-why-same = In der Reihe liegt die gleiche Zahl: Alle Karten davon werden genommen, dazu die gespielte.
 gap-why-neighbours = Die Zahl selbst liegt nicht in der Reihe, aber Nachbarn von ihr: Von jedem wird eine Karte genommen, dazu die gespielte. Auch 9 und 0 sind Nachbarn.
 gap-why-joined = In der Reihe liegt weder diese Zahl noch ein Nachbar, also bleibt die Karte dort.
-gap-why-refilled = Eine Reihe mit weniger als vier Karten wird vom Stapel auf vier aufgefüllt.
 gap-why-scored = Plus für jede Karte der Farbe, von der du am meisten hast, minus für jede Karte der Farbe, von der du am wenigsten hast. Eine Farbe, die du nicht hast, kostet nichts.
-gap-why-round = Solange niemand das Ziel erreicht hat, beginnt eine neue Runde, einen Platz weiter.
 gap-why-extra = Das Spiel wäre zu Ende, aber an der Spitze herrscht Gleichstand: Wie vereinbart spielen alle eine Zusatzrunde.
 gap-why-end = Das Ziel oder die letzte Runde ist erreicht. Die meisten Punkte gewinnen; bei Gleichstand entscheidet, was vereinbart ist: die beste einzelne Runde oder eine Zusatzrunde.
 

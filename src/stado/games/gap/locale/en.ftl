@@ -41,9 +41,7 @@ gap-event-game-ended = The game is over. The win goes to { $winners }.
 gap-why-same = The row has the same number: all cards of it are taken, and the card that was played.
 gap-why-neighbours = The number itself is not in the row, but neighbours of it are: one card of each is taken, and the card that was played. 9 and 0 are neighbours too.
 gap-why-joined = The row has neither this number nor a neighbour of it, so the card stays there.
-gap-why-refilled = A row of fewer than four cards is filled up to four from the stock.
 gap-why-scored = Plus for every card of your most frequent colour, minus for every card of your least frequent one. A colour you do not have costs nothing.
-gap-why-round = As long as nobody has reached the target, another round starts, one seat further on.
 gap-why-extra = The game would be over, but the lead is shared: as agreed, all play an extra round.
 gap-why-end = The target or the last round is reached. The highest score wins; a tie is settled as agreed, by the best single round or by an extra round.
 

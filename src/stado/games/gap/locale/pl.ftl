@@ -41,9 +41,7 @@ gap-event-game-ended = Koniec gry. Zwycięstwo: { $winners }.
 gap-why-same = W rzędzie leży ta sama liczba: bierze się wszystkie takie karty i tę zagraną.
 gap-why-neighbours = Samej liczby w rzędzie nie ma, ale są sąsiednie: z każdej bierze się jedną kartę i do tego tę zagraną. Sąsiadują też 9 i 0.
 gap-why-joined = W rzędzie nie ma tej liczby ani sąsiedniej, więc karta w nim zostaje.
-gap-why-refilled = Rząd krótszy niż cztery karty uzupełnia się z talii do czterech.
 gap-why-scored = Plus za każdą kartę koloru, którego masz najwięcej, minus za każdą kartę tego, którego masz najmniej. Kolor, którego nie masz, nic nie kosztuje.
-gap-why-round = Dopóki nikt nie osiągnie celu, gra się kolejną rundę. Zaczyna lewy sąsiad osoby, która zaczynała poprzednią.
 gap-why-extra = Gra by się skończyła, ale prowadzi więcej niż jedna osoba: zgodnie z umową wszyscy grają dodatkową rundę.
 gap-why-end = Ktoś ma już tyle punktów, ile wynosi cel, albo to była ostatnia runda. Wygrywa najwyższy wynik; przy remisie decyduje, zgodnie z umową, najlepsza pojedyncza runda albo dodatkowa runda.
 

@@ -41,9 +41,7 @@ gap-event-game-ended = Koniec hry. Víťazstvo: { $winners }.
 gap-why-same = V rade leží rovnaké číslo: berú sa všetky karty s ním aj tá zahraná.
 gap-why-neighbours = Samotné číslo v rade nie je, ale susedné áno: z každého sa berie jedna karta a k tomu tá zahraná. Susedné sú aj 9 a 0.
 gap-why-joined = V rade nie je toto číslo ani susedné, preto v ňom karta zostáva.
-gap-why-refilled = Ak má rad menej ako štyri karty, doplní sa z balíčka na štyri.
 gap-why-scored = Plus za každú kartu najčastejšej farby, mínus za každú kartu tej najmenej častej. Farba, ktorú nemáš, nestojí nič.
-gap-why-round = Kým nikto nedosiahne cieľ, hrá sa ďalšie kolo. Začína sused po ľavici toho, kto začínal minule.
 gap-why-extra = Hra by sa skončila, ale na čele je viac hráčov: podľa dohody hrajú všetci kolo navyše.
 gap-why-end = Niekto má cieľový počet bodov alebo sa skončilo posledné kolo. Vyhráva najvyššie skóre; pri zhode rozhoduje podľa dohody najlepšie jednotlivé kolo, alebo kolo navyše.
 

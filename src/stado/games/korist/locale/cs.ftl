@@ -92,14 +92,9 @@ korist-event-game-ended =
 
 ## Proč zrovna sem?
 
-korist-why-laid = Vrstva je jedna nebo více karet jedné hodnoty, s žolíky i bez. Jde navrch na ty, které už leží.
 korist-why-plunder = Nová vrstva má přesně tolik karet jako tahle vrchní a vyšší hodnotu, takže se musí kořistit. Kdo kořistí, karty bere, nebo nechává.
 korist-why-own = Kořist zůstala ležet, rozhoduje tedy její majitel: vzít si ji zpátky do ruky, nebo odhodit a dobrat si stejný počet karet.
-korist-why-drew = Kdo přijde o vrstvu, dobírá si stejný počet karet, po jedné: ze zásoby, nebo naslepo z balíčku. V základní hře si lze jednu kartu dobrat i tehdy, když nebylo co kořistit.
-korist-why-declined = Když nebylo co kořistit, lze si dobrat jednu kartu. Povinné to není.
-korist-why-supply = Po dobírání se zásoba doplní z balíčku na šest.
 korist-why-shadow = Skupina stínové nabídky, která má přesně tolik karet a nižší hodnotu, se musí kořistit a jde do ruky.
-korist-why-shadow-filled = Stínová nabídka se doplňuje na třináct karet. Třináctka ani žolík v ní neleží: jdou na kartu zásoby.
 korist-why-end = Hra končí hned, když je po vyložení něčí ruka prázdná nebo když dojde balíček i zásoba. Vyložené karty jsou plus, karty v ruce minus.
 
 ## Nastavení hry

@@ -88,14 +88,9 @@ korist-event-game-ended =
 
 ## Warum dorthin?
 
-korist-why-laid = Eine Lage ist eine oder mehrere Karten eines Werts, mit oder ohne Joker. Sie kommt auf die Lagen, die schon liegen.
 korist-why-plunder = Die neue Lage hat genau so viele Karten wie diese oberste und einen höheren Wert, also muss geplündert werden. Wer plündert, nimmt die Karten oder lässt sie liegen.
 korist-why-own = Die Beute blieb liegen, also entscheidet ihr Besitzer: zurück auf die Hand, oder weg damit und ebenso viele ziehen.
-korist-why-drew = Wer eine Lage verliert, zieht ebenso viele Karten, eine nach der anderen: aus der Auslage oder blind vom Stapel. Im einfachen Spiel darf man auch eine ziehen, wenn es nichts zu erbeuten gab.
-korist-why-declined = Gab es nichts zu erbeuten, darf man eine Karte ziehen. Man muss nicht.
-korist-why-supply = Nach dem Ziehen wird die Auslage vom Stapel auf sechs aufgefüllt.
 korist-why-shadow = Eine Gruppe des Schattens mit genau so vielen Karten und niedrigerem Wert muss geplündert werden und kommt auf die Hand.
-korist-why-shadow-filled = Der Schatten wird auf dreizehn aufgefüllt. Eine 13 oder ein Joker liegt nie darin: Sie kommen auf eine Karte der Auslage.
 korist-why-end = Das Spiel endet sofort, wenn nach dem Legen eine Hand leer ist oder Stapel und Auslage aufgebraucht sind. Gelegte Karten zählen plus, Handkarten minus.
 
 ## Spieloptionen

@@ -88,14 +88,9 @@ korist-event-game-ended =
 
 ## Why did it go there?
 
-korist-why-laid = A layer is one or more cards of one value, with or without jokers. It goes on top of the layers that lie there.
 korist-why-plunder = The new layer has exactly as many cards as this top layer and a higher value, so it must be plundered. Whoever plunders takes the cards or leaves them.
 korist-why-own = The plundered cards were left, so their owner decides: back into the hand, or discard them and draw as many.
-korist-why-drew = Whoever loses a layer draws as many cards, one by one: from the supply, or blind from the stock. In the basic game, one card may also be drawn when nobody could be plundered.
-korist-why-declined = When nobody could be plundered, one card may be drawn. It need not be.
-korist-why-supply = When the drawing is over, the supply is filled up to six from the stock.
 korist-why-shadow = A group of the shadow with exactly as many cards and a lower value must be plundered, and comes into the hand.
-korist-why-shadow-filled = The shadow is filled up to thirteen. A 13 or a joker never lies there: it goes onto a card of the supply.
 korist-why-end = The game ends at once when a hand is empty after laying, or when stock and supply are used up. Cards on the table count plus, cards in hand minus.
 
 ## Options

@@ -92,14 +92,9 @@ korist-event-game-ended =
 
 ## Dlaczego akurat tu?
 
-korist-why-laid = Warstwa to jedna lub więcej kart jednej wartości, z jokerami albo bez. Kładzie się ją na te, które już leżą.
 korist-why-plunder = Nowa warstwa ma dokładnie tyle kart co ta wierzchnia i wyższą wartość, więc trzeba ją złupić. Kto łupi, bierze karty albo je zostawia.
 korist-why-own = Łup został na stole, więc decyduje jego właściciel: bierze karty z powrotem na rękę albo odrzuca je i dobiera tyle samo.
-korist-why-drew = Kto traci warstwę, dobiera tyle samo kart, po jednej: z puli albo w ciemno z talii. Na poziomie podstawowym można też dobrać jedną kartę, gdy nie ma kogo złupić.
-korist-why-declined = Gdy nie ma kogo złupić, można dobrać jedną kartę. Nie trzeba.
-korist-why-supply = Po dobieraniu uzupełnia się pulę z talii do sześciu.
 korist-why-shadow = Grupę cienia o dokładnie tej samej liczbie kart i niższej wartości trzeba złupić; trafia na rękę.
-korist-why-shadow-filled = Cień uzupełnia się do trzynastu kart. Trzynastka ani joker w nim nie leżą: trafiają na kartę puli.
 korist-why-end = Gra kończy się od razu, gdy po wyłożeniu czyjaś ręka jest pusta albo gdy skończą się talia i pula. Wyłożone karty to plus, karty na ręce to minus.
 
 ## Ustawienia gry

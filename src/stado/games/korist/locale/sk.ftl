@@ -92,14 +92,9 @@ korist-event-game-ended =
 
 ## Prečo práve sem?
 
-korist-why-laid = Vrstva je jedna alebo viac kariet jednej hodnoty, so žolíkmi aj bez. Ide navrch na tie, ktoré už ležia.
 korist-why-plunder = Nová vrstva má presne toľko kariet ako táto vrchná a vyššiu hodnotu, takže sa musí koristiť. Kto koristí, karty berie alebo necháva.
 korist-why-own = Korisť zostala ležať, rozhoduje teda jej majiteľ: vziať si ju späť do ruky, alebo odhodiť a dobrať si rovnaký počet kariet.
-korist-why-drew = Kto príde o vrstvu, doberá si rovnaký počet kariet, po jednej: zo zásoby alebo naslepo z balíčka. V základnej hre sa dá jedna karta dobrať aj vtedy, keď nebolo čo koristiť.
-korist-why-declined = Keď nebolo čo koristiť, dá sa dobrať jedna karta. Povinné to nie je.
-korist-why-supply = Po doberaní sa zásoba doplní z balíčka na šesť.
 korist-why-shadow = Skupina tieňovej ponuky, ktorá má presne toľko kariet a nižšiu hodnotu, sa musí koristiť a ide do ruky.
-korist-why-shadow-filled = Tieňová ponuka sa dopĺňa na trinásť kariet. Trinástka ani žolík v nej neležia: idú na kartu zásoby.
 korist-why-end = Hra sa končí hneď, keď je po vyložení niečia ruka prázdna alebo keď sa minie balíček aj zásoba. Vyložené karty sú plus, karty v ruke mínus.
 
 ## Nastavenie hry

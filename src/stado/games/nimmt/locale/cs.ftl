@@ -89,7 +89,6 @@ nimmt-why-marker-even-odd = Když se bere řada, jde fanouškovská karta k nejn
 nimmt-why-marker-hill = Když se bere řada, posune se kopec o řadu dál tam, kam ukazuje, a na kraji se otočí.
 nimmt-why-marker-cow = Když do její řady přijde karta, skočí kráva za nejnižší konec ostatních řad.
 nimmt-why-revealed = Všichni vybírají tajně, karty se otočí najednou a první se pokládá ta nejnižší.
-nimmt-why-end = Krávy se sčítají po každé partii. Hra končí, když někdo dosáhne cíle, nebo po poslední partii; vyhrává, kdo má krav nejméně.
 
 ## Nastavení hry
 

@@ -83,7 +83,6 @@ nimmt-why-marker-even-odd = Nachdem eine Reihe genommen ist, geht die Fan-Karte 
 nimmt-why-marker-hill = Nachdem eine Reihe genommen ist, zieht der Berg eine Reihe weiter, wohin er zeigt, und kehrt am Rand um.
 nimmt-why-marker-cow = Kommt eine Karte in ihre Reihe, springt die Kuh hinter das niedrigste Ende der anderen Reihen.
 nimmt-why-revealed = Alle wählen geheim, die Karten werden zusammen aufgedeckt, und die niedrigste wird zuerst gelegt.
-nimmt-why-end = Die Hornochsen werden nach jeder Runde zusammengezählt. Das Spiel endet, wenn jemand das Ziel erreicht, oder nach der letzten Runde; wer die wenigsten hat, gewinnt.
 
 ## Spieloptionen
 

@@ -83,7 +83,6 @@ nimmt-why-marker-even-odd = After a row is taken, the fan card goes to the lowes
 nimmt-why-marker-hill = After a row is taken, the hill moves one row on, the way it points, and turns round at the edge.
 nimmt-why-marker-cow = When a card comes to its row, the cow jumps behind the lowest end among the other rows.
 nimmt-why-revealed = Everyone chooses in secret, all cards are turned up together, and the lowest is placed first.
-nimmt-why-end = Bullheads are added after every round. The game ends when someone has reached the target, or after the last round; the fewest win.
 
 ## Options
 

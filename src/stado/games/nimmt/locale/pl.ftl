@@ -89,7 +89,6 @@ nimmt-why-marker-even-odd = Po zabraniu rzędu karta fanów przechodzi do tego z
 nimmt-why-marker-hill = Po zabraniu rzędu znacznik przesuwa się o jeden rząd w tę stronę, którą wskazuje, a na skraju zawraca.
 nimmt-why-marker-cow = Gdy do jej rzędu trafia karta, krowa skacze za najniższy z końców pozostałych rzędów.
 nimmt-why-revealed = Wszyscy wybierają w tajemnicy, karty odkrywa się razem, a najniższa idzie pierwsza.
-nimmt-why-end = Byki liczy się po każdej rundzie. Gra kończy się, gdy ktoś osiągnie cel, albo po ostatniej rundzie; wygrywa najniższy wynik.
 
 ## Ustawienia gry
 

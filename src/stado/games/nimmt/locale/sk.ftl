@@ -89,7 +89,6 @@ nimmt-why-marker-even-odd = Keď sa berie rad, ide fanúšikovská karta k najni
 nimmt-why-marker-hill = Keď sa berie rad, posunie sa kopec o rad ďalej tam, kam ukazuje, a na kraji sa otočí.
 nimmt-why-marker-cow = Keď do jej radu príde karta, skočí krava za najnižší koniec ostatných radov.
 nimmt-why-revealed = Všetci vyberajú tajne, karty sa otočia naraz a prvá sa kladie tá najnižšia.
-nimmt-why-end = Kravy sa sčítavajú po každej partii. Hra sa končí, keď niekto dosiahne cieľ, alebo po poslednej partii; vyhráva, kto má kráv najmenej.
 
 ## Nastavenie hry
 

@@ -57,9 +57,6 @@ export function why(event: Told, { before, view }: { before: Told | null; view: 
       return moved(event);
     case "revealed":
       return { rule: "N3", says: "nimmt-why-revealed" };
-    case "round-ended":
-    case "game-ended":
-      return { rule: "N8", says: "nimmt-why-end" };
     default:
       return null;
   }
