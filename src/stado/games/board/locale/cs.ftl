@@ -13,7 +13,6 @@ board-ask-gain = Čtyřlístek! Vezmi si šťastnou kartu
 board-ask-row = Kam se tvoje destička přesune?
 board-wait-ask-row = { $player } vybírá řadu: destička { $tile } svou vzala a jde jinam
 board-wait-ask-gain = { $player } si vybírá šťastnou kartu za čtyřlístek
-board-goal = Vyhrává nejvyšší skóre
 
 ## Volby
 

@@ -13,7 +13,6 @@ board-ask-gain = Ein Kleeblatt! Nimm eine Glückskarte
 board-ask-row = Wohin zieht dein Plättchen?
 board-wait-ask-row = { $player } wählt eine Reihe: Plättchen { $tile } hat eine genommen und zieht weiter
 board-wait-ask-gain = { $player } wählt eine Glückskarte für ein Kleeblatt
-board-goal = Der höchste Punktestand gewinnt
 
 ## Möglichkeiten
 

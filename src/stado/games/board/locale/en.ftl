@@ -13,7 +13,6 @@ board-ask-gain = A clover! Take a lucky card
 board-ask-row = Where does your tile move to?
 board-wait-ask-row = { $player } picks a row: tile { $tile } took one and moves on
 board-wait-ask-gain = { $player } picks a lucky card for a clover
-board-goal = Highest score wins
 
 ## Choices
 

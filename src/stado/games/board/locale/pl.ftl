@@ -13,7 +13,6 @@ board-ask-gain = Koniczynka! Weź kartę szczęścia
 board-ask-row = Dokąd przejdzie twoja płytka?
 board-wait-ask-row = { $player } wybiera rząd: płytka { $tile } swój zabrała i idzie dalej
 board-wait-ask-gain = { $player } wybiera kartę szczęścia za koniczynkę
-board-goal = Wygrywa najwyższy wynik
 
 ## Wybory
 

@@ -13,7 +13,6 @@ board-ask-gain = Štvorlístok! Vezmi si šťastnú kartu
 board-ask-row = Kam sa tvoja doštička presunie?
 board-wait-ask-row = { $player } vyberá rad: doštička { $tile } svoj vzala a ide inam
 board-wait-ask-gain = { $player } si vyberá šťastnú kartu za štvorlístok
-board-goal = Vyhráva najvyššie skóre
 
 ## Voľby
 

@@ -14,7 +14,6 @@ buffalo-ask-replace = Vyber kartu, kterou položíš místo ní
 buffalo-ask-order = Která karta přijde jako další?
 buffalo-ask-row = Příliš nízká karta: vezmi si řadu
 buffalo-wait-ask-row = { $player } vybírá řadu: karta { $card } je příliš nízká
-buffalo-goal = Vyhrává strana s menším počtem krav
 
 ## Volby
 

@@ -14,7 +14,6 @@ buffalo-ask-replace = Welche Karte legst du stattdessen?
 buffalo-ask-order = Welche Karte kommt als Nächste?
 buffalo-ask-row = Zu niedrig: Nimm eine Reihe
 buffalo-wait-ask-row = { $player } wählt eine Reihe: Die { $card } ist zu niedrig
-buffalo-goal = Die Seite mit weniger Hornochsen gewinnt
 
 ## Möglichkeiten
 

@@ -14,7 +14,6 @@ buffalo-ask-replace = Choose the card to place instead
 buffalo-ask-order = Which card comes next?
 buffalo-ask-row = Your card is too low: take a row
 buffalo-wait-ask-row = { $player } picks a row to take: { $card } is too low
-buffalo-goal = Fewer bullheads than the buffalo win
 
 ## Choices
 

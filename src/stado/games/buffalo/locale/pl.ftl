@@ -14,7 +14,6 @@ buffalo-ask-replace = Wybierz kartę na zamianę
 buffalo-ask-order = Która karta jest następna?
 buffalo-ask-row = Za niska karta: weź rząd
 buffalo-wait-ask-row = { $player } wybiera rząd: karta { $card } jest za niska
-buffalo-goal = Wygrywa strona z mniejszą liczbą byków
 
 ## Wybory
 

@@ -14,7 +14,6 @@ buffalo-ask-replace = Vyber kartu, ktorú položíš namiesto nej
 buffalo-ask-order = Ktorá karta príde ako ďalšia?
 buffalo-ask-row = Karta je príliš nízka: vezmi si rad
 buffalo-wait-ask-row = { $player } vyberá rad: karta { $card } je príliš nízka
-buffalo-goal = Vyhráva strana s menším počtom kráv
 
 ## Voľby
 

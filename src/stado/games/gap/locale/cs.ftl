@@ -8,7 +8,6 @@ gap-goal = Vyhrává, kdo má nejvíc bodů.
 ## Otázky
 
 gap-ask-card = Vyber kartu
-gap-goal = Vyhrává nejvíc bodů
 
 ## Volby
 

@@ -8,7 +8,6 @@ gap-goal = Wer die meisten Punkte hat, gewinnt.
 ## Fragen
 
 gap-ask-card = Wähle eine Karte
-gap-goal = Die meisten Punkte gewinnen
 
 ## Möglichkeiten
 

@@ -8,7 +8,6 @@ gap-goal = The most points win.
 ## Questions
 
 gap-ask-card = Choose a card to play
-gap-goal = Most points win
 
 ## Choices
 

@@ -8,7 +8,6 @@ gap-goal = Wygrywa, kto ma najwięcej punktów.
 ## Pytania
 
 gap-ask-card = Wybierz kartę
-gap-goal = Wygrywa najwięcej punktów
 
 ## Wybory
 

@@ -8,7 +8,6 @@ gap-goal = Vyhráva, kto má najviac bodov.
 ## Otázky
 
 gap-ask-card = Vyber kartu
-gap-goal = Vyhráva najviac bodov
 
 ## Voľby
 

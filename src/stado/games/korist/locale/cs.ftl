@@ -15,7 +15,6 @@ korist-ask-draw = Dober si kartu
 korist-ask-extra = Můžeš si dobrat jednu kartu
 korist-wait-ask-plunder = { $player } se rozhoduje o kořisti, přijít o ni může { $victim }
 korist-wait-ask-return = { $player } si karty vezme zpátky, nebo je odhodí
-korist-goal = Karty na stole jsou plus, v ruce minus
 
 ## Volby
 

@@ -15,7 +15,6 @@ korist-ask-draw = Zieh eine Karte
 korist-ask-extra = Du darfst eine Karte ziehen
 korist-wait-ask-plunder = { $player } kann { $victim } plündern: nehmen oder lassen?
 korist-wait-ask-return = { $player } nimmt die Karten zurück oder wirft sie ab
-korist-goal = Karten auf dem Tisch zählen plus, auf der Hand minus
 
 ## Möglichkeiten
 

@@ -15,7 +15,6 @@ korist-ask-draw = Draw a card
 korist-ask-extra = You may draw one card
 korist-wait-ask-plunder = { $player } may plunder { $victim }: take or leave?
 korist-wait-ask-return = { $player } takes the cards back or discards them
-korist-goal = Cards on the table count plus, in hand minus
 
 ## Choices
 

@@ -15,7 +15,6 @@ korist-ask-draw = Dobierz kartę
 korist-ask-extra = Możesz dobrać jedną kartę
 korist-wait-ask-plunder = { $player } decyduje o łupie, stracić go może { $victim }
 korist-wait-ask-return = { $player } bierze karty z powrotem albo je odrzuca
-korist-goal = Karty na stole to plus, na ręce minus
 
 ## Wybory
 

@@ -15,7 +15,6 @@ korist-ask-draw = Dober si kartu
 korist-ask-extra = Môžeš si dobrať jednu kartu
 korist-wait-ask-plunder = { $player } sa rozhoduje o koristi, prísť o ňu môže { $victim }
 korist-wait-ask-return = { $player } si karty vezme späť, alebo ich odhodí
-korist-goal = Karty na stole sú plus, v ruke mínus
 
 ## Voľby
 

@@ -11,7 +11,7 @@ nimmt-ask-card = Vyber kartu
 nimmt-ask-row = Nikam se nehodí: vezmi si řadu
 nimmt-ask-draft = Vyber si kartu do ruky
 nimmt-wait-ask-row = { $player } vybírá řadu: karta { $card } se do žádné nehodí
-nimmt-goal =
+nimmt-aim =
     { $target ->
         [none] Vyhrává nejméně krav · { $round }. partie z { $rounds }
        *[other] Vyhrává nejméně krav · do { $target } · { $round }. partie

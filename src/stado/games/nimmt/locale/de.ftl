@@ -11,7 +11,7 @@ nimmt-ask-card = Wähle eine Karte
 nimmt-ask-row = Passt nirgends: Nimm eine Reihe
 nimmt-ask-draft = Wähle eine Karte für deine Hand
 nimmt-wait-ask-row = { $player } wählt eine Reihe: Die { $card } passt an keine
-nimmt-goal =
+nimmt-aim =
     { $target ->
         [none] Wenigste Hornochsen gewinnen · Runde { $round } von { $rounds }
        *[other] Wenigste Hornochsen gewinnen · bis { $target } · Runde { $round }

@@ -11,7 +11,7 @@ nimmt-ask-card = Choose a card to play
 nimmt-ask-row = Fits no row: take one
 nimmt-ask-draft = Pick a card for your hand
 nimmt-wait-ask-row = { $player } picks a row to take: { $card } fits none
-nimmt-goal =
+nimmt-aim =
     { $target ->
         [none] Fewest bullheads win · round { $round } of { $rounds }
        *[other] Fewest bullheads win · to { $target } · round { $round }

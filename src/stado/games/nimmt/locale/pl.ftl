@@ -11,7 +11,7 @@ nimmt-ask-card = Wybierz kartę
 nimmt-ask-row = Nigdzie nie pasuje: weź rząd
 nimmt-ask-draft = Wybierz kartę na rękę
 nimmt-wait-ask-row = { $player } wybiera rząd: karta { $card } nie pasuje do żadnego
-nimmt-goal =
+nimmt-aim =
     { $target ->
         [none] Wygrywa najmniej byków · runda { $round } z { $rounds }
        *[other] Wygrywa najmniej byków · do { $target } · runda { $round }

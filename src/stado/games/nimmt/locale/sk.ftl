@@ -11,7 +11,7 @@ nimmt-ask-card = Vyber kartu
 nimmt-ask-row = Nikam sa nehodí: vezmi si rad
 nimmt-ask-draft = Vyber si kartu do ruky
 nimmt-wait-ask-row = { $player } vyberá rad: karta { $card } sa do žiadneho nehodí
-nimmt-goal =
+nimmt-aim =
     { $target ->
         [none] Vyhráva najmenej kráv · { $round }. partia z { $rounds }
        *[other] Vyhráva najmenej kráv · do { $target } · { $round }. partia
