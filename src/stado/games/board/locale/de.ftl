@@ -11,7 +11,7 @@ board-ask-tiles = Wähle, was du legst
 board-ask-before = Lege an oder spiele erst eine Karte
 board-ask-gain = Ein Kleeblatt! Nimm eine Glückskarte
 board-ask-row = Wohin zieht dein Plättchen?
-board-wait-ask-row = { $player } wählt eine Reihe: Plättchen { $tile } hat eine genommen und zieht weiter
+board-wait-ask-row = { $player } wählt eine neue Reihe für Plättchen { $tile }
 board-wait-ask-gain = { $player } wählt eine Glückskarte für ein Kleeblatt
 
 ## Möglichkeiten
