@@ -13,7 +13,7 @@ korist-ask-plunder = Kořist: vzít, nebo nechat?
 korist-ask-return = Vzít karty zpátky, nebo odhodit?
 korist-ask-draw = Dober si kartu
 korist-ask-extra = Můžeš si dobrat jednu kartu
-korist-wait-ask-plunder = { $player } se rozhoduje o kořisti, přijít o ni může { $victim }
+korist-wait-ask-plunder = { $player } rozhoduje o kořisti ({ $victim })
 korist-wait-ask-return = { $player } si karty vezme zpátky, nebo je odhodí
 
 ## Volby

@@ -13,7 +13,7 @@ korist-ask-plunder = Łup: wziąć czy zostawić?
 korist-ask-return = Wziąć z powrotem czy odrzucić?
 korist-ask-draw = Dobierz kartę
 korist-ask-extra = Możesz dobrać jedną kartę
-korist-wait-ask-plunder = { $player } decyduje o łupie, stracić go może { $victim }
+korist-wait-ask-plunder = { $player } decyduje o łupie ({ $victim })
 korist-wait-ask-return = { $player } bierze karty z powrotem albo je odrzuca
 
 ## Wybory

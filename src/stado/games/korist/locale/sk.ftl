@@ -13,7 +13,7 @@ korist-ask-plunder = Korisť: vziať, alebo nechať?
 korist-ask-return = Vziať karty späť, alebo odhodiť?
 korist-ask-draw = Dober si kartu
 korist-ask-extra = Môžeš si dobrať jednu kartu
-korist-wait-ask-plunder = { $player } sa rozhoduje o koristi, prísť o ňu môže { $victim }
+korist-wait-ask-plunder = { $player } rozhoduje o koristi ({ $victim })
 korist-wait-ask-return = { $player } si karty vezme späť, alebo ich odhodí
 
 ## Voľby
