@@ -83,7 +83,7 @@ def test_the_suite_runs_on_it_and_passes(project: Project) -> None:
     said = project.python("pytest", "-q", "-p", "no:cacheprovider", "-k", "linden", *where)
     passed = re.search(r"(\d+) passed", said)
     assert passed is not None
-    assert int(passed[1]) > 200
+    assert int(passed[1]) > 150
     assert "skipped" not in said
 
 
