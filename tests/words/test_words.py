@@ -7,7 +7,7 @@ import pytest
 
 from stado.core.protocol import Choice, Event, Seat
 from stado.games.korist.state import Left
-from stado.games.nimmt.state import GameEnded, Placed, Play, Revealed, Take, Took
+from stado.games.nimmt.state import GameEnded, Placed, Play, Revealed, RoundEnded, Take, Took
 from stado.words import Words, language, languages
 from stado.words.arguments import arguments
 from stado.words.bundle import bundle
@@ -133,6 +133,10 @@ def test_what_is_no_text_becomes_one() -> None:
 def test_those_who_flipped_are_names_and_nobody_is_none() -> None:
     assert arguments(Revealed((3, 90), (Seat(1),)), NAMES, "en") == {"cards": "3, 90", "flips": "Bo"}
     assert arguments(Revealed((3, 9)), NAMES, "en") == {"cards": "3, 9", "flips": "none"}
+
+
+def test_scores_by_seat_are_said_with_the_names() -> None:
+    assert arguments(RoundEnded(1, (5, 0, 7), (71, 0, 14)), NAMES, "en")["scores"] == "Ann 71, Bo 0, Cy 14"
 
 
 def test_an_unknown_message_stands_for_itself() -> None:

@@ -25,6 +25,7 @@ Seat = NewType("Seat", Annotated[int, means("seat")])  # a chair at the table, f
 Row = Annotated[int, means("row")]  # from 0 in data, from 1 on screen
 Card = Annotated[int, means("card")]  # lies here
 Mention = Annotated[int, means("mention")]  # names a card that lies elsewhere
+Score = Annotated[int, means("score")]  # of the seat that has the same place in a list
 BySeat = Annotated[list[T], Meta(extra_json_schema={BY_SEAT: True})]  # one entry for each seat
 Sorted = Annotated[list[T], Meta(extra_json_schema={SORTED: True})]  # its order says nothing
 SEATS = tuple(map(Seat, range(16)))  # for inner loops, where calling `Seat` is half of the work

@@ -1,7 +1,7 @@
 // The one door to what a board may use. A game's `web` folder imports from here and from itself, nothing else.
 export type { BoardProps, EndingProps, Question, Reason, ScoresProps, Sitter } from "./contract";
 export type { Say } from "../words/bundle";
-export type { Card, Row, Seat } from "../words/meaning";
+export type { Card, Row, Score, Seat } from "../words/meaning";
 export type { Layout, Size } from "./spread";
 export type { Act } from "./theatre";
 export type { Shape } from "./Picture.svelte";

@@ -14,6 +14,7 @@ const MEANS: Meanings = {
   took: { seat: "seat", row: "row", cards: "card" },
   pushed: { card: "card", source: "row", row: "row" },
   "game-ended": { winners: "seat" },
+  "round-ended": { scores: "score" },
   left: { seat: "seat", victim: "seat", cards: "card" },
   play: { card: "card", take: "card" },
   revealed: { cards: "card", flips: "seat" },
@@ -22,6 +23,10 @@ const args = (told: object) => argsOf(told, MEANS, writing);
 
 test("a seat becomes the name of its player", () => {
   expect(args({ type: "drafted", seat: 2, card: 17 })).toEqual({ player: "Cy", card: 17 });
+});
+
+test("scores by seat are said with the names", () => {
+  expect(args({ type: "round-ended", scores: [71, 0, 14] })).toEqual({ scores: "Ann 71, Bo 0, Cy 14" });
 });
 
 test("rows are counted from one", () => {

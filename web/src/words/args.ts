@@ -26,6 +26,7 @@ function said(value: unknown, means: string | undefined, { names, card }: Writin
 
 function argument(value: unknown, means: string | undefined, writing: Writing): Argument {
   if (!Array.isArray(value)) return said(value, means, writing);
+  if (means === "score") return value.map((score, seat) => `${writing.names[seat] ?? ""} ${score}`).join(", ");
   const items = value.flat().map((item) => String(said(item, means, writing)));
   return (means === "seat" ? writing.list(items) : items.join(", ")) || "none"; // for a selector to match
 }

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from stado.core import protocol
-from stado.core.protocol import BySeat, Card, Choice, Event, Seat, Sorted, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Score, Seat, Sorted, Task
 
 DECK = range(1, 31)  # T1
 HAND, OPEN = 4, 2  # T2
@@ -83,8 +83,8 @@ class RoundEnded(Event, frozen=True):
     """All cards are played; acorns were added to the scores."""
 
     round: int
-    points: tuple[int, ...]  # of this round, by seat
-    scores: tuple[int, ...]  # so far, by seat
+    points: tuple[Score, ...]  # of this round, by seat
+    scores: tuple[Score, ...]  # so far, by seat
 
 
 class RoundStarted(Event, frozen=True):

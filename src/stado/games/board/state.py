@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from stado.core import protocol
-from stado.core.protocol import BySeat, Card, Choice, Event, Mention, Row, Seat, Sorted, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Mention, Row, Score, Seat, Sorted, Task
 from stado.games.board.layout import Layout, Side
 from stado.games.board.ours import OURS
 
@@ -228,7 +228,7 @@ class HandsRefilled(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """The last tiles are placed, or someone's are used up."""
 
-    scores: tuple[int, ...]
+    scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
 
 

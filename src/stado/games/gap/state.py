@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from stado.core import protocol
 from stado.core.meaning import means
-from stado.core.protocol import BySeat, Choice, Event, Seat, Sorted, Task
+from stado.core.protocol import BySeat, Choice, Event, Score, Seat, Sorted, Task
 
 COLOURS = ("r", "y", "b", "g", "p")
 NUMBERS = 10
@@ -82,8 +82,8 @@ class RoundEnded(Event, frozen=True):
     """All hands are empty; the colours were counted (G5)."""
 
     round: int
-    points: tuple[int, ...]  # by seat
-    scores: tuple[int, ...]  # so far, by seat
+    points: tuple[Score, ...]  # by seat
+    scores: tuple[Score, ...]  # so far, by seat
     colours: tuple[tuple[int, ...], ...]  # what each colour of the game gave, by seat
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from stado.core import protocol
-from stado.core.protocol import BySeat, Card, Choice, Event, Mention, Seat, Sorted, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Mention, Score, Seat, Sorted, Task
 
 JOKER, HIGHEST = 0, 13
 COPIES, JOKERS = 8, 5  # K1
@@ -185,7 +185,7 @@ class GameEnded(Event, frozen=True):
     """A hand is empty, or stock and supply are used up."""
 
     rule: Literal["hand", "stock"]
-    scores: tuple[int, ...]
+    scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
 
 

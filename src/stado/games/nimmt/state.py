@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from stado.core import protocol
 from stado.core.options import only_with
-from stado.core.protocol import BySeat, Card, Choice, Event, Row, Seat, Sorted, Task
+from stado.core.protocol import BySeat, Card, Choice, Event, Row, Score, Seat, Sorted, Task
 
 ROWS, FULL_ROW, HAND = 4, 5, 10  # N2, N5
 
@@ -142,8 +142,8 @@ class RoundEnded(Event, frozen=True):
     """All cards are played; bullheads were added to the scores."""
 
     round: int
-    points: tuple[int, ...]  # of this round, by seat
-    scores: tuple[int, ...]  # so far, by seat
+    points: tuple[Score, ...]  # of this round, by seat
+    scores: tuple[Score, ...]  # so far, by seat
 
 
 class GameEnded(Event, frozen=True):
