@@ -1,9 +1,9 @@
 """The fields of a choice or an event as arguments of its message; the browser makes them the same way.
 
 What a field stands for is said by its type. A seat becomes a name, and several a list of names in that language; a row
-counts from 1, as on the screen; a card is said in the game's words, where it has them; scores by seat are said with the
-names. The one who acts, `seat`, is the message's `$player`. Other lists are joined with commas. The rest is given as it is, with `true`, `false` and `none`,
-also for an empty list, for a selector to match.
+counts from 1, as on the screen; a card is said in the game's words, where it has them; scores by seat are said with
+the names. The one who acts, `seat`, is the message's `$player`. Other lists are joined with commas. The rest is given
+as it is, with `true`, `false` and `none`, also for an empty list, for a selector to match.
 """
 
 from collections.abc import Callable, Iterable, Sequence
