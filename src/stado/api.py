@@ -10,7 +10,7 @@ from stado.core.chance import seed_of
 from stado.core.errors import InvalidOptions, InvalidPosition, Refused
 from stado.core.match import Match, Replay
 from stado.core.protocol import AnyGame
-from stado.games import all_games
+from stado.games import all_games, rules_of
 
 Seed = int | str | bytes | None
 
@@ -35,21 +35,31 @@ def new(game: str, players: int, options: Mapping[str, Any] | None = None, seed:
 def load(position: Mapping[str, Any] | str | bytes) -> Match:
     """Set up a position written down as in API.md, as JSON text or plain Python."""
     fields = _mapping(position, "a position")
-    game = _game(fields.pop("game", None), InvalidPosition)
-    players = fields.pop("players", None)
-    fields["seed"] = _seed(fields.get("seed"), InvalidPosition)
-    return match.load(game, players, fields)
+    return _load(_game(fields.get("game"), InvalidPosition), fields)
+
+
+def _load(game: AnyGame, position: Mapping[str, Any]) -> Match:
+    """Set up a position under these rules."""
+    seed = _seed(position.get("seed"), InvalidPosition)
+    fields = {name: value for name, value in position.items() if name not in ("game", "players")}
+    return match.load(game, position.get("players"), fields | {"seed": seed})  # type: ignore[arg-type]  # checked there
 
 
 def replay(record: Mapping[str, Any] | str | bytes) -> Replay:
     """Play a record again, as JSON text or plain Python; every moment of it can be asked for."""
     fields = _mapping(record, "a record")
     game = _game(fields.get("game"), InvalidPosition)
-    if fields.get("version") != game.version:
+    return Replay(_start(_under(fields.get("version"), game), fields), _moves(fields))
+
+
+def _under(version: Any, game: AnyGame) -> AnyGame:
+    """Return the rules of a game as they were in a version."""
+    rules = rules_of(game.id, version) if isinstance(version, int) else None
+    if rules is None:
         raise InvalidPosition(
-            f"this record was made under version {fields.get('version')!r} of {game.id}'s rules, here is {game.version}"
+            f"this record was made under version {version!r} of {game.id}'s rules, here is {game.version}"
         )
-    return Replay(_start(game, fields), _moves(fields))
+    return rules
 
 
 def _moves(fields: Mapping[str, Any]) -> list[tuple[Any, Any]]:
@@ -61,7 +71,7 @@ def _moves(fields: Mapping[str, Any]) -> list[tuple[Any, Any]]:
 
 def _start(game: AnyGame, fields: Mapping[str, Any]) -> Match:
     if "position" in fields:
-        return load(fields["position"])
+        return _load(game, _mapping(fields["position"], "a position"))
     if fields.get("seed") is None or "options" not in fields:
         raise InvalidPosition("a record has options and a seed, or the position that the game began from")
     seed = _seed(fields["seed"], InvalidPosition)

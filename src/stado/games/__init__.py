@@ -37,6 +37,18 @@ def part(game: str, name: str) -> ModuleType | None:
     return import_module(module) if find_spec(module) else None
 
 
+def rules_of(game: str, version: int) -> AnyGame | None:
+    """Return the rules under which games of this version are played to their end; None if we do not have them.
+
+    Today's are the game itself; older ones are in its module `older`, if it has one, as `OLDER` by version.
+    """
+    today = _found().get(game)
+    if today is None or today.version == version:
+        return today
+    older = part(game, "older")
+    return older.OLDER.get(version) if older else None
+
+
 def rules_pages(game: AnyGame) -> dict[str, Path]:
     """Return the rules pages of a game by language: `RULES.md` is the English one, `RULES.cs.md` the Czech."""
     home = folder(game)

@@ -171,6 +171,7 @@ class Hosting:
         again = replace(
             table.stored,
             id=new_id(),
+            version=_game(table.stored.game).version,
             seed=seed_of(None),
             opened=int(time()),
             over=False,

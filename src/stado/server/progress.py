@@ -14,7 +14,7 @@ from stado.core.errors import Broken, GameOver, NotAnOption, Refused
 from stado.core.options import options_of
 from stado.core.play import check, step
 from stado.core.protocol import AnyGame, Decision, Event, Result, Seat
-from stado.games import all_games
+from stado.games import rules_of
 from stado.server.log.base import SealedAnswers, StoredTable
 from stado.server.refusals import AlreadyAnswered, NoAdvice, Stale
 from stado.server.wire import Update
@@ -40,7 +40,9 @@ class Progress:
     @classmethod
     def of(cls, stored: StoredTable, *, held: int | None = HELD_STEPS) -> "Progress":
         """Deal the game of a stored table, and hold what happens in so many of its last steps; None holds all."""
-        game = all_games()[stored.game]
+        game = rules_of(stored.game, stored.version)
+        if game is None:
+            raise Broken(f"the rules of table {stored.id} are not installed")
         return cls(game, stored.players, stored.seed, options_of(game, stored.options, stored.players), held=held)
 
     @classmethod
@@ -53,8 +55,7 @@ class Progress:
     @staticmethod
     def can_play(stored: StoredTable) -> bool:
         """Tell whether the rules are installed under which a table was stored."""
-        game = all_games().get(stored.game)
-        return game is not None and game.version == stored.version
+        return rules_of(stored.game, stored.version) is not None
 
     def take(self, answers: SealedAnswers) -> None:
         """Take in all answers stored from the open step on, and play as far as they reach."""

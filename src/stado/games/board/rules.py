@@ -30,6 +30,7 @@ from stado.games.board.state import (
     AskTiles,
     Due,
     EndRound,
+    FirstState,
     Gain,
     GameEnded,
     HandsRefilled,
@@ -60,7 +61,7 @@ class Board(Game[State, View], id="board", version=2, seats=range(2, 7), shelf=3
         tiles = stream(seed, "deal").shuffled(TILES)
         dealt, rest = tiles[: players * HAND], tiles[players * HAND :]
         starters, rest = rest[:ACTIVE], rest[ACTIVE:]
-        state = State(
+        state = _state_type(options)(
             options=options,
             seed=seed,
             rows=_starting_rows(options, players, starters),
@@ -120,7 +121,7 @@ class Board(Game[State, View], id="board", version=2, seats=range(2, 7), shelf=3
         """Deal the unseen tiles and action cards anew."""
         tiles, actions = rng.shuffled(view.unseen), rng.shuffled(view.unseen_actions)
         return imagined(
-            State,
+            _state_type(view.options),
             view,
             seed=rng.fresh_seed(),
             hands=dealt_anew(view.seat, view.hand, view.hand_sizes, tiles, view.known),
@@ -137,6 +138,10 @@ class Board(Game[State, View], id="board", version=2, seats=range(2, 7), shelf=3
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
         settle(state, players, given)
+
+
+def _state_type(options: Options) -> type[State]:
+    return FirstState if options.fills_gaps else State
 
 
 def _lands(state: State, seat: Seat | None) -> Iterator[tuple[int, int, int]]:

@@ -23,7 +23,7 @@ def place(state: State, due: Due, events: list[Event]) -> None:
     assert found is not None  # noqa: S101  # cards that do not fit were never played, or have been dropped
     events.append(Placed(due.seat, due.tile, found.row, found.space, found.rule))
     if found.rule == "front":
-        _push(state, due, found.row, events)
+        (_fill if state.options.fills_gaps else _push)(state, due, found.row, events)
         return
     tiles = state.rows[found.row]
     tiles += [None] * (found.space - len(tiles))
@@ -40,6 +40,14 @@ def _push(state: State, due: Due, row: int, events: list[Event]) -> None:
         tile = before[space - 1]
         if tile is not None:  # a gap moved onto a gap
             _act(state, due, tile, row, space, events)
+
+
+def _fill(state: State, due: Due, row: int, events: list[Event]) -> None:
+    """Lay the tile before a row whose tiles move up to its first gap; whichever closes it makes it act (version 1)."""
+    before = state.rows[row]
+    gap = before.index(None) if None in before else len(before)
+    state.rows[row] = [due.tile, *before[:gap], *before[gap + 1 :]]
+    _act(state, due, before[gap - 1] or due.tile, row, gap, events)
 
 
 def _act(state: State, due: Due, tile: int, row: int, space: int, events: list[Event]) -> None:

@@ -1,6 +1,6 @@
 """What lies on the table in the board game, what may be asked and told, and the agenda of what is still to happen."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -22,6 +22,7 @@ class Options(protocol.Options, frozen=True):
     side: Side = "basic"
     lucky: bool = False
     layout: Literal["ours"] | Layout = "ours"  # by name, or in full
+    fills_gaps: ClassVar[bool] = False  # whether In front (D12) closes the first gap of a row
 
     @property
     def board(self) -> Layout:
@@ -32,6 +33,12 @@ class Options(protocol.Options, frozen=True):
     def spaces(self) -> tuple[tuple[str, ...], ...]:
         """The spaces of each row of the side played on."""
         return self.board.spaces(self.side)
+
+
+class FirstOptions(Options, frozen=True):
+    """Those of a game that began under version 1 of the rules."""
+
+    fills_gaps: ClassVar[bool] = True
 
 
 class Play(Choice, frozen=True):
@@ -250,6 +257,12 @@ class State(protocol.State):
     stop: Sorted[Row] = []  # with a token
     shuffles: int = 0  # of the action discard, so far
     agenda: list[Agenda] = []  # the last item is next
+
+
+class FirstState(State):
+    """That of a game that began under version 1 of the rules."""
+
+    options: FirstOptions = FirstOptions()
 
 
 class View(protocol.View, frozen=True, tag="board"):
