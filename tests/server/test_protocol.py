@@ -15,7 +15,7 @@ from stado.games import all_games
 from stado.server import refusals, wire
 from stado.server.config import Config
 from stado.server.progress import HELD_STEPS
-from stado.server.refusals import ServerRefusal, status_of
+from stado.server.refusals import CannotStore, ServerRefusal, status_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text()
@@ -72,7 +72,7 @@ def told_codes() -> dict[str, int]:
     kinds = [kind for kind in below(Refused) if kind.__module__ in (errors.__name__, refusals.__name__)]
     abstract = (ServerRefusal, errors.IllegalMove, InvalidPosition)  # never raised by the server itself
     codes = {kind.code: status_of(kind("")) for kind in kinds if kind not in abstract}
-    return codes | {errors.Broken.code: status_of(errors.Broken(""))}
+    return codes | {fault.code: status_of(fault("")) for fault in (errors.Broken, CannotStore)}
 
 
 def test_every_code_is_listed_with_its_status() -> None:

@@ -13,6 +13,7 @@ import pytest
 from stado.core.errors import Broken
 from stado.server.log import SqliteLog
 from stado.server.log.schema import UnusableDatabase, check_file
+from stado.server.refusals import CannotStore
 from tests.server.test_log import ANN, FIRST, TABLE
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +40,7 @@ async def test_a_log_is_found_again_as_it_was_left(tmp_path: Path) -> None:
 async def attempt(sealing: Awaitable[bool]) -> bool:
     try:
         return await sealing
-    except Broken:
+    except CannotStore:
         return False
 
 
@@ -91,6 +92,20 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -
     await log._writer.read(lambda connection: connection.execute("PRAGMA max_page_count = 4000").fetchall())
     assert len(await log.answers("abcd", 0)) == seals.count(True)
     assert await log.seal("abcd", kept, FIRST, b"1")
+    await log.close()
+
+
+async def test_on_a_disk_that_cannot_be_written_to_nothing_is_stored_and_that_is_said(tmp_path: Path) -> None:
+    log = await opened(tmp_path / "log")
+    await log.open_table(TABLE, {FIRST: ANN})
+    await log._writer.read(lambda connection: connection.execute("PRAGMA query_only = ON").fetchall())
+    for work in (log.seal("abcd", 0, FIRST, b"1"), log.check()):
+        with pytest.raises(CannotStore):
+            await work
+    assert await log.table("abcd") == TABLE
+    await log._writer.read(lambda connection: connection.execute("PRAGMA query_only = OFF").fetchall())
+    await log.check()
+    assert await log.seal("abcd", 0, FIRST, b"1")
     await log.close()
 
 

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stado import __version__
-from stado.server import garbage, lobby, pages, reach, rules_pages, socket
+from stado.server import garbage, lobby, operations, pages, reach, rules_pages, socket
 from stado.server.bodies import StrictRequest
 from stado.server.config import Config, database_file, from_environment, in_memory
 from stado.server.errors import refuse
@@ -20,7 +20,9 @@ from stado.server.headers import secure
 from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
+from stado.server.keeper import Keeper
 from stado.server.log import Log, MemoryLog, SqliteLog
+from stado.server.request_id import identified
 
 _REQUEST_BYTES = 16 * 1024
 _SECRETIVE = "^/api/tables"  # the length of a token's answer, compressed, would tell of it
@@ -29,12 +31,19 @@ _SECRETIVE = "^/api/tables"  # the length of a token's answer, compressed, would
 def create_app(config: Config) -> Litestar:
     """Build the application for a configuration."""
     house = House(_log(config), MemoryHub(), config.grace_seconds)
-    parts = {"house": house, "hosting": Hosting(house), "gate": Gate(config), "config": config}
+    parts = {
+        "house": house,
+        "hosting": Hosting(house),
+        "gate": Gate(config),
+        "keeper": Keeper(config),
+        "config": config,
+    }
     return Litestar(
         [_api(parts), *pages.handlers(house)],
         lifespan=[_open(house)],
         exception_handlers={Exception: refuse},
         before_send=[secure],
+        middleware=[identified],
         compression_config=CompressionConfig("gzip", exclude=_SECRETIVE, exclude_opt_key=pages.COMPRESSED),
         openapi_config=_openapi(),
         request_class=StrictRequest,
@@ -55,7 +64,7 @@ def _log(config: Config) -> Log:
 def _api(parts: dict[str, Any]) -> Router:
     return Router(
         "/api",
-        route_handlers=[*lobby.HANDLERS, rules_pages.rules, reach.reach, socket.play],
+        route_handlers=[*lobby.HANDLERS, *operations.HANDLERS, rules_pages.rules, reach.reach, socket.play],
         dependencies={name: _provide(part) for name, part in parts.items()},
         guards=[parts["gate"].check_request],
     )

@@ -8,10 +8,12 @@ from stado.bots import bots_of
 from stado.bots.random import RandomBot
 from stado.core.chance import Rng
 from stado.core.protocol import Decision
+from stado.server import metrics
 
 _logger = logging.getLogger(__name__)
 
 
+@metrics.BOTS.timed
 async def choose(game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Any:
     """Return the choice of a bot, thinking in a thread so that other tables go on."""
     return await asyncio.to_thread(_choose, game, bot, view, decision, rng)

@@ -38,6 +38,9 @@ class Config(Struct, frozen=True, kw_only=True):
     messages_per_second: Positive = 10  # of one connection, on average; twice as many at once
     requests_per_minute: Positive = 300  # of one address, on average
     connections_per_address: Positive = 200
+    keep_days: Annotated[int, Meta(ge=0)] = 0  # tables nobody has been at for so long are swept; 0: none ever
+    admin_token: Annotated[str, Meta(pattern=r"^(\S{16,})?$")] = ""  # opens /admin and the figures; empty: nobody does
+    log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

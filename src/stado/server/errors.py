@@ -10,6 +10,8 @@ from stado.core.codec import to_text
 from stado.core.errors import Refused
 from stado.server.refusals import (
     BadToken,
+    CannotStore,
+    KeeperOnly,
     Malformed,
     NotFound,
     ServerRefusal,
@@ -26,7 +28,12 @@ _BY_STATUS: dict[int, type[ServerRefusal]] = {
     WrongMethod.status: WrongMethod,
     TooLarge.status: TooLarge,
 }
-_HEADERS = {BadToken.status: {"WWW-Authenticate": "Bearer"}, TooManyMessages.status: {"Retry-After": "1"}}
+_HEADERS: dict[type[Exception], dict[str, str]] = {
+    BadToken: {"WWW-Authenticate": "Bearer"},
+    KeeperOnly: {"WWW-Authenticate": 'Basic realm="Stado"'},  # a browser asks for the password, the token
+    TooManyMessages: {"Retry-After": "1"},
+    CannotStore: {"Retry-After": "10"},
+}
 _HUNG_UP = "client disconnected prematurely"  # Litestar's words, under a status that would blame us
 
 AnyRequest = Request[Any, Any, Any]
@@ -36,10 +43,10 @@ def refuse(request: AnyRequest, error: Exception) -> Response[bytes]:
     """Answer a request that went wrong."""
     if isinstance(error, HTTPException) and (error.status_code < 500 or error.detail == _HUNG_UP):
         error = _BY_STATUS.get(error.status_code, Malformed)(_words(error))
-    if not isinstance(error, Refused):
+    if not isinstance(error, Refused | CannotStore):
         _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    status = status_of(error)
-    return Response(to_text(told(error)), media_type=MediaType.JSON, status_code=status, headers=_HEADERS.get(status))
+    headers = _HEADERS.get(type(error))
+    return Response(to_text(told(error)), media_type=MediaType.JSON, status_code=status_of(error), headers=headers)
 
 
 def _words(error: HTTPException) -> str:

@@ -55,6 +55,11 @@ class Gate:
         if _host(origin) != connection.headers.get("host", "").lower():
             raise ForeignOrigin("pages of other sites may not use this server")
 
+    @property
+    def connected(self) -> int:
+        """How many sockets there are."""
+        return self._connected.total()
+
     @contextmanager
     def admit(self, connection: Connection) -> Iterator[None]:
         """Count a socket as long as it lasts, or refuse it."""

@@ -5,6 +5,8 @@ from typing import Any
 
 from litestar.datastructures import MutableScopeHeaders
 
+from stado.server import metrics, request_id
+
 _HOST = re.compile(r"[\w.\-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?", re.ASCII)
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -26,6 +28,8 @@ async def secure(message: Any, scope: Any) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
+    metrics.REQUESTS.add(str(message["status"]))
+    headers.setdefault(request_id.HEADER, request_id.current() or request_id.begin())
     for name, value in _HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("Content-Security-Policy", _POLICY.format(connect=_connect(scope)))

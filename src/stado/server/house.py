@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections import Counter
+from contextvars import Context
 from time import time
 from typing import Any
 
@@ -10,7 +12,7 @@ from msgspec import Raw
 from stado.core.protocol import Event, Seat
 from stado.server import results
 from stado.server.hub import Hub
-from stado.server.listing import Attendance, listing_of
+from stado.server.listing import Attendance, Status, listing_of
 from stado.server.log import Log, StoredTable
 from stado.server.progress import Progress
 from stado.server.refusals import NoSuchTable, NotOver
@@ -73,6 +75,10 @@ class House:
             self._running.pop(table.id).cancel()
             del self._tables[table.id]
 
+    def count(self) -> dict[Status, int]:
+        """Return how many tables are held in memory, by status."""
+        return Counter(table.status for table in self._tables.values())
+
     async def attend(self) -> None:
         """Note at which of the tables offered to everyone someone is."""
         present = [table.id for table in self._tables.values() if table.stored.public and table.is_attended]
@@ -95,7 +101,8 @@ class House:
             raise NoSuchTable(f"there is no table {wanted}")
         if wanted not in self._tables:  # someone else may have opened it meanwhile
             self._tables[wanted] = table = Table(stored, self.log, self.hub, self._grace)
-            self._running[wanted] = asyncio.create_task(table.run(), name=f"table {wanted}")
+            run = asyncio.create_task(table.run(), name=f"table {wanted}", context=Context())  # no request's own
+            self._running[wanted] = run
             table.grew()
 
     async def public_tables(self) -> list[TableListing]:

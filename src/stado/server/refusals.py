@@ -5,6 +5,7 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── Malformed              malformed             400  cannot be read as a message
 │   ├── InvalidName            invalid-name          400  a player cannot be called that
 │   ├── BadToken               bad-token             401  the token opens no seat at this table
+│   ├── KeeperOnly             keeper-only           401  only whoever runs this server may do this
 │   ├── ForeignOrigin          foreign-origin        403  a page of another site is asking
 │   ├── NotHost                not-host              403  only the host may do this
 │   ├── NoGuests               no-guests             403  the host lets nobody watch
@@ -33,11 +34,15 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── TooMuchTalk            too-much-talk         429  let the others speak
 │   └── TooManyConnections     too-many-connections  429  from one address
 └── IllegalMove, InvalidOptions, …   see stado.core.errors
+
+Broken                         our mistake, from the core
+    CannotStore                cannot-store          503  the disk is full, or nothing may be written to it
 """
 
 from typing import ClassVar
 
-from stado.core.errors import Refused, StadoError
+from stado.core.errors import Broken, Refused, StadoError
+from stado.server import metrics, request_id
 from stado.server.wire import Refusal
 
 
@@ -63,6 +68,12 @@ class BadToken(ServerRefusal):
     """A token that opens no seat at this table."""
 
     code, status = "bad-token", 401
+
+
+class KeeperOnly(ServerRefusal):
+    """Something that only whoever runs this server may see or do."""
+
+    code, status = "keeper-only", 401
 
 
 class ForeignOrigin(ServerRefusal):
@@ -227,15 +238,38 @@ class TooManyConnections(ServerRefusal):
     code, status = "too-many-connections", 429
 
 
+class CannotStore(Broken):
+    """A full disk, or one that cannot be written to: nothing has changed, and nobody but the host can help."""
+
+    code = "cannot-store"
+
+
 def told(error: Exception) -> Refusal:
-    """Return what a client is told of an error: our own faults show no internals."""
-    if isinstance(error, Refused):
-        return Refusal(error.code, str(error))
-    return Refusal(StadoError.code, "something went wrong on the server; it has been logged")
+    """Return what a client is told of an error: our own faults show no internals, but an id to find them by."""
+    refusal = _told(error)
+    metrics.REFUSALS.add(refusal.code)
+    return refusal
+
+
+def _told(error: Exception) -> Refusal:
+    match error:
+        case Refused():
+            return Refusal(error.code, str(error))
+        case CannotStore():
+            return Refusal(error.code, "the server cannot write to its disk; nothing has changed")
+        case _:
+            message = "something went wrong on the server; it has been logged"
+            return Refusal(StadoError.code, message, request_id.current() or None)
 
 
 def status_of(error: Exception) -> int:
     """Return the HTTP status that fits an error."""
-    if isinstance(error, ServerRefusal):
-        return error.status
-    return 400 if isinstance(error, Refused) else 500
+    match error:
+        case ServerRefusal():
+            return error.status
+        case Refused():
+            return 400
+        case CannotStore():
+            return 503
+        case _:
+            return 500

@@ -26,6 +26,7 @@ from stado.server.name import clean
 from stado.server.progress import Progress
 from stado.server.refusals import (
     AlreadyGreeted,
+    CannotStore,
     HelloFirst,
     InvalidName,
     Malformed,
@@ -176,7 +177,7 @@ class Connection:
         while (message := await self._next()) is not None:
             try:
                 await self._obey(message, table)
-            except Refused as refusal:
+            except (Refused, CannotStore) as refusal:
                 await self._send(told(refusal))
             except _GONE:
                 return
@@ -268,10 +269,10 @@ class Connection:
 
     async def _tell_trouble(self, table: Table) -> None:
         trouble = table.trouble
-        refusal = told(trouble) if trouble else None
-        if refusal and refusal.code != self._trouble:
-            await self._send(refusal)
-        self._trouble = refusal.code if refusal else None
+        code = getattr(trouble, "code", None)
+        if trouble and code != self._trouble:
+            await self._send(told(trouble))
+        self._trouble = code
 
     async def _tell_update(self, table: Table) -> None:
         progress = table.started

@@ -15,12 +15,22 @@ from stado.bots import bots_of
 from stado.core.codec import to_text
 from stado.core.errors import Broken
 from stado.core.protocol import Decision, Seat
+from stado.server import metrics
 from stado.server.hub import Hub
 from stado.server.listing import Status, host_of, listing_of
 from stado.server.log import Entry, Log, StoredSeat, StoredTable
 from stado.server.moment import Listener, Moment
 from stado.server.progress import Progress
-from stado.server.refusals import AlreadyAnswered, BadToken, NoSuchTable, NotStarted, NoVoice, OldRules, TalkClosed
+from stado.server.refusals import (
+    AlreadyAnswered,
+    BadToken,
+    CannotStore,
+    NoSuchTable,
+    NotStarted,
+    NoVoice,
+    OldRules,
+    TalkClosed,
+)
 from stado.server.stand_ins import StandIns
 from stado.server.talk import Talk
 from stado.server.token import opens
@@ -39,6 +49,7 @@ class Table:
         self.seats: dict[Seat, StoredSeat] = {}
         self.is_gone = False  # everyone left before it started
         self.is_broken = False  # by a fault of ours; it is tried again
+        self._fault: Exception = Broken(f"table {stored.id} is broken")
         self.has_old_rules = not Progress.can_play(stored)  # they are not installed
         self._log, self._hub = log, hub
         self._progress: Progress | None = None
@@ -99,7 +110,7 @@ class Table:
         """Why the game cannot be played now, if it cannot."""
         if self.has_old_rules:
             return OldRules(f"table {self.id} was played under rules that are not installed here")
-        return Broken(f"table {self.id} is broken") if self.is_broken else None
+        return self._fault if self.is_broken else None
 
     @property
     def started(self) -> Progress | None:
@@ -172,6 +183,7 @@ class Table:
             return True
         return not (self._stirred.is_set() or self._stand_ins.are_thinking or self._answered_by_bots())
 
+    @metrics.ANSWERS.timed
     async def answer(self, seat: Seat, at: int, text: bytes) -> None:
         """Take one seat's answer to step `at`, store it and tell everyone."""
         if at > self.progress.step:
@@ -273,6 +285,7 @@ class Table:
 
     def _fail(self, error: Exception) -> None:
         _logger.error("table %s is broken", self.id, exc_info=error)
+        self._fault = error if isinstance(error, CannotStore) else Broken(f"table {self.id} is broken")
         self.is_broken = self._is_behind = True
         self._stirred.set()
         self.wake()

@@ -229,11 +229,12 @@ class Clocks(Struct, frozen=True, tag_field="type", tag="clocks"):
     clocks: tuple[SeatClock, ...]
 
 
-class Refusal(Struct, frozen=True, tag_field="type", tag="refusal"):
-    """What was asked for cannot be done; nothing has changed. Over HTTP it is the body of a 4xx answer."""
+class Refusal(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refusal"):
+    """What was asked for cannot be done; nothing has changed. Over HTTP it is the body of a 4xx or 5xx answer."""
 
     code: str  # stable; clients show the Fluent message `error-<code>`
     message: str  # for logs and developers, in English
+    request: str | None = None  # with `broken`: the id under which the server's log tells more
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -13,16 +13,21 @@ import type {
   Seated,
   TableListing,
 } from "./wire.gen";
+import type { Problem } from "../words/problem";
 
 /** The server said no, or did not answer; `error-<code>` words it. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly request?: string | null,
   ) {
     super(message);
   }
 }
+
+/** Say what went wrong; whatever is no refusal is a fault of ours. */
+export const problemOf = (error: unknown): Problem => (error instanceof Refused ? error : { code: "broken" });
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(`/api${path}`, init).catch(() => {
@@ -34,7 +39,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 async function refusalOf(answer: Response): Promise<Refused> {
   const body = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
-  return new Refused(body.code ?? "unreachable", body.message ?? answer.statusText);
+  return new Refused(body.code ?? "unreachable", body.message ?? answer.statusText, body.request);
 }
 
 async function read<T>(path: string): Promise<T> {

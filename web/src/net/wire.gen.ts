@@ -115,11 +115,12 @@ export interface Reach {
   command: string;
 }
 
-/** What was asked for cannot be done; nothing has changed. Over HTTP it is the body of a 4xx answer. */
+/** What was asked for cannot be done; nothing has changed. Over HTTP it is the body of a 4xx or 5xx answer. */
 export interface Refusal {
   type: "refusal";
   code: string;
   message: string;
+  request?: string | null;
 }
 
 /** How a game ended, by seat. */

@@ -1,8 +1,9 @@
 // Something that the server may refuse: whoever tries it shows why not.
-import { Refused } from "../net/http";
+import { problemOf } from "../net/http";
+import type { Problem } from "../words/problem";
 
 export class Attempt {
-  problem = $state.raw<string | null>(null); // the code of the last refusal
+  problem = $state.raw<Problem | null>(null); // why the last one did not work
   busy = $state.raw(false);
 
   /** Do it, unless something is being done already. */
@@ -13,7 +14,7 @@ export class Attempt {
     try {
       await deed();
     } catch (error) {
-      this.problem = error instanceof Refused ? error.code : "broken";
+      this.problem = problemOf(error);
     } finally {
       this.busy = false;
     }

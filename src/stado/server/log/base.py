@@ -80,6 +80,10 @@ class Log(ABC):
         """Finish what was begun and let go of everything."""
 
     @abstractmethod
+    async def check(self) -> None:
+        """Write something that means nothing, to learn whether anything can be written; raise CannotStore."""
+
+    @abstractmethod
     async def open_table(self, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
         """Store a new table with the players it starts out with."""
 

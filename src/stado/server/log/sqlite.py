@@ -10,7 +10,7 @@ import msgspec
 from stado.core.codec import to_text
 from stado.core.protocol import Result, Seat
 from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable, moved_up
-from stado.server.log.schema import connect
+from stado.server.log.schema import SCHEMA_VERSION, connect
 from stado.server.log.writer import Writer
 
 _INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -42,6 +42,10 @@ class SqliteLog(Log):
     async def close(self) -> None:
         """Finish what was begun and let go of everything."""
         await self._writer.close()
+
+    async def check(self) -> None:
+        """Write the version of the schema once more, to learn whether anything can be written; raise CannotStore."""
+        await self._writer.write(lambda connection: connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}"))
 
     async def open_table(self, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
         """Store a new table with the players it starts out with."""

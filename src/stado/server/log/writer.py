@@ -7,6 +7,7 @@ wait, not for hundreds, and the event loop never waits at all.
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import nullcontext
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -14,8 +15,11 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from stado.core.errors import Broken
+from stado.server import metrics
+from stado.server.refusals import CannotStore
 
 T = TypeVar("T")
+_NOT_WRITABLE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
 Work = Callable[[sqlite3.Connection], T]
 
 
@@ -86,15 +90,18 @@ Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
 
 def _run_group(connection: sqlite3.Connection, group: list[Job]) -> list[Outcome]:
     # A transaction that reads first and writes later would fail when another process writes in between.
-    begin = "BEGIN IMMEDIATE" if any(job.writes for job in group) else "BEGIN"
+    writing = sum(job.writes for job in group)
     try:
-        connection.execute(begin)
+        connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
         outcomes = [_run_job(connection, job) for job in group]
-        connection.execute("COMMIT")
+        with metrics.COMMITS.clock() if writing else nullcontext():
+            connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return [(job.future, None, _broken(error)) for job in group]
+    if writing:
+        metrics.BATCHES.observe(writing)
     return outcomes
 
 
@@ -111,9 +118,17 @@ def _run_job(connection: sqlite3.Connection, job: Job) -> Outcome:
 
 
 def _broken(error: Exception) -> Broken:
-    broken = Broken(f"the log failed: {error}")
+    kind = CannotStore if _is_of_the_disk(error) else Broken
+    broken = kind(f"the log failed: {error}")
     broken.__cause__ = error
     return broken
+
+
+def _is_of_the_disk(error: BaseException | None) -> bool:
+    """Tell whether the disk is at fault, perhaps of an error before: a full one undoes the whole group at once."""
+    if error is None:
+        return False
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _NOT_WRITABLE or _is_of_the_disk(error.__context__)
 
 
 def _settle(outcomes: list[Outcome]) -> None:
