@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from stado.core.fairness import seed_from
 from stado.core.protocol import Result, Seat
 from stado.server.log import Entry, Finished, Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
 from tests.server.delay import DelayingLog
@@ -263,3 +264,65 @@ async def test_tables_that_ended_before_results_were_stored_are_found(log: Log) 
     assert await log.without_result() == [old]
     await log.finish("old", LOST, None)
     assert await log.without_result() == []
+
+
+UNDEALT = replace(TABLE, seed="", secret="5e" * 32)
+MINE, YOURS = "11" * 32, "22" * 32
+
+
+async def test_a_contribution_is_made_once_and_before_the_deal(log: Log) -> None:
+    await log.open_table(UNDEALT, {FIRST: ANN, SECOND: BEN}, [b"a" * 32])
+    entry = await log.entry("abcd", 0)
+    assert entry
+    assert entry.given == {b"a" * 32: None}
+    given = await asyncio.gather(*(log.contribute("abcd", b"a" * 32, own) for own in (MINE, YOURS)))
+    assert sorted(given) == [False, True]
+    assert await log.contribute("abcd", b"b" * 32, YOURS)  # not announced, and welcome
+    assert not await log.deal("abcd")  # a seat is empty
+    assert await log.sit("abcd", THIRD, BOT)
+    assert await log.deal("abcd")
+    dealt = await log.table("abcd")
+    assert dealt
+    assert dealt.contributions == ((MINE, YOURS)[given.index(True)], YOURS, None)
+    assert dealt.seed == seed_from("5e" * 32, "abcd", dealt.contributions)
+    assert not await log.contribute("abcd", b"c" * 32, MINE)
+    assert not await log.contribute("none", b"c" * 32, MINE)
+    assert not await log.deal("abcd")
+    assert await log.entry("abcd", 0) == Entry(dealt, {FIRST: ANN, SECOND: BEN, THIRD: BOT}, {})
+
+
+async def test_who_gets_up_takes_the_contribution_along_and_who_moves_up_keeps_it(log: Log) -> None:
+    await log.open_table(UNDEALT, {FIRST: ANN, THIRD: BEN})
+    assert await log.contribute("abcd", b"a" * 32, MINE)
+    assert await log.contribute("abcd", b"b" * 32, YOURS)
+    assert await log.rise("abcd", FIRST, ANN)
+    assert await log.set_players("abcd", 2)
+    assert await log.sit("abcd", SECOND, BOT)
+    assert await log.deal("abcd")
+    dealt = await log.table("abcd")
+    assert dealt
+    assert dealt.contributions == (YOURS, None)
+
+
+async def test_a_game_is_abandoned_once_and_keeps_no_result(log: Log) -> None:
+    await log.open_table(UNDEALT, {FIRST: ANN, SECOND: BOT, THIRD: BOT})
+    assert not await log.abandon("abcd", 300)  # its cards are not dealt
+    assert await log.deal("abcd")
+    assert await log.unattended(100) == []  # opened at 100
+    assert await log.unattended(101) == ["abcd"]
+    assert await log.abandon("abcd", 300)
+    assert not await log.abandon("abcd", 400)
+    await log.finish("abcd", WON, 500)
+    stored = await log.table("abcd")
+    assert stored
+    assert (stored.over, stored.abandoned, stored.result, stored.ended) == (True, True, None, 300)
+    assert await log.unattended(10**6) == await log.unfinished() == []
+    assert await log.without_result() == []
+
+
+async def test_a_rematch_knows_whose_contributions_are_to_come(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    assert await log.open_rematch("abcd", replace(UNDEALT, id="efgh"), {FIRST: ANN}, [b"a" * 32])
+    entry = await log.entry("efgh", 0)
+    assert entry
+    assert entry.given == {b"a" * 32: None}

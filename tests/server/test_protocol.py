@@ -56,7 +56,16 @@ def test_the_answer_in_the_example_is_one_of_the_options() -> None:
 
 def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
-    requests = {wire.NewTable, wire.Join, wire.Fill, wire.GiveSeat, wire.HandOver, wire.Doors, wire.Chairs}
+    requests = {
+        wire.NewTable,
+        wire.Join,
+        wire.Contribution,
+        wire.Fill,
+        wire.GiveSeat,
+        wire.HandOver,
+        wire.Doors,
+        wire.Chairs,
+    }
     sent = {*wire.FromClient.__args__, *wire.FromServer.__args__, wire.Seated, wire.Reach, *requests}
     assert shown == {kind.__name__ for kind in sent}
 

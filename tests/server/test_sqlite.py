@@ -138,7 +138,7 @@ def test_a_file_of_another_schema_is_refused(tmp_path: Path) -> None:
     check_file(tmp_path / "log")
     with closing(sqlite3.connect(tmp_path / "log")) as connection:
         connection.execute("PRAGMA user_version = 99")
-    with pytest.raises(UnusableDatabase, match="schema 99, not 3"):
+    with pytest.raises(UnusableDatabase, match="schema 99, not 4"):
         check_file(tmp_path / "log")
 
 
@@ -154,7 +154,27 @@ async def test_a_file_from_before_those_who_watch_could_speak_goes_on_as_it_was(
     assert {table.id for table in await log.public_tables(0, 0, 10)} == {"ze8zdtd6ai", "xb3bmupxa2"}
     await log.close()
     with closing(sqlite3.connect(file)) as connection:
-        assert [row[:-2] for row in connection.execute("SELECT * FROM tables")] == before
+        assert [row[:-5] for row in connection.execute("SELECT * FROM tables")] == before
+    check_file(file)
+
+
+async def test_a_file_from_before_the_deal_was_shared_goes_on_with_its_seeds(tmp_path: Path) -> None:
+    file = Path(shutil.copyfile(Path(__file__).parent / "data" / "schema-3.sqlite3", tmp_path / "log"))
+    with closing(sqlite3.connect(file)) as connection:
+        before = connection.execute("SELECT * FROM tables").fetchall()
+        answers = connection.execute("SELECT * FROM answers").fetchall()
+    log = await opened(file)
+    running = await log.table("ay3i8zwazv")
+    assert running
+    assert len(running.seed) == 64
+    assert (running.secret, running.contributions, running.abandoned) == (None, None, False)
+    assert await log.unattended(2**40) == []  # with no secret there is nothing that was promised to be told
+    assert not await log.contribute("d77uqx5izq", b"a" * 32, "ab" * 32)  # it waits, but its seed is made
+    assert not await log.deal("ay3i8zwazv")
+    await log.close()
+    with closing(sqlite3.connect(file)) as connection:
+        assert [row[:-3] for row in connection.execute("SELECT * FROM tables")] == before
+        assert connection.execute("SELECT * FROM answers").fetchall() == answers
     check_file(file)
 
 

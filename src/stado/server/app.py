@@ -30,7 +30,7 @@ _SECRETIVE = "^/api/tables"  # the length of a token's answer, compressed, would
 
 def create_app(config: Config) -> Litestar:
     """Build the application for a configuration."""
-    house = House(_log(config), MemoryHub(), config.grace_seconds)
+    house = House(_log(config), MemoryHub(), config.grace_seconds, config.abandon_days)
     parts = {
         "house": house,
         "hosting": Hosting(house),

@@ -34,6 +34,7 @@ class Config(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # names this server goes by on the internet, such as club.example
     hello_seconds: Annotated[float, Meta(gt=0)] = 10.0  # how long a connection may take to say who it is
     grace_seconds: Annotated[float, Meta(gt=0)] = 90.0  # how long an absent player is waited for
+    abandon_days: Positive = 30  # after so many without anyone there, nobody will finish a game, and its cards are told
     message_bytes: Positive = 4096  # the longest message a client may send
     messages_per_second: Positive = 10  # of one connection, on average; twice as many at once
     requests_per_minute: Positive = 300  # of one address, on average

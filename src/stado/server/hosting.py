@@ -13,13 +13,35 @@ from stado.core.options import options_of
 from stado.core.protocol import AnyGame, Seat
 from stado.games import all_games
 from stado.games.offers import in_full
+from stado.server import fairness
 from stado.server.house import House
 from stado.server.log import StoredSeat, StoredTable
 from stado.server.name import clean
-from stado.server.refusals import AlreadyStarted, NoGuests, NotHost, NotOver, SeatTaken, TableFull, WrongNumber
+from stado.server.refusals import (
+    AlreadyAnswered,
+    AlreadyStarted,
+    NoGuests,
+    NotHost,
+    NotOver,
+    NotStarted,
+    SeatTaken,
+    TableFull,
+    WrongNumber,
+)
 from stado.server.table import Table
 from stado.server.token import digest, new_id, new_token
-from stado.server.wire import Chairs, Doors, Fill, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
+from stado.server.wire import (
+    Chairs,
+    Contribution,
+    Doors,
+    Fill,
+    GiveSeat,
+    HandOver,
+    Join,
+    NewTable,
+    Seated,
+    TableListing,
+)
 
 _logger = logging.getLogger(__name__)
 
@@ -35,30 +57,43 @@ class Hosting:
         game = _game(wish.game)
         options = to_json(options_of(game, in_full(game, wish.options), wish.players))
         token = new_token()
-        seats = {Seat(0): _human(wish.name, token)} | _bots(game, wish)
+        host = _human(wish.name, token)
+        seats = {Seat(0): host} | _bots(game, wish)
         stored = StoredTable(
             id=new_id(),
             game=game.id,
             version=game.version,
             players=wish.players,
             options=options,
-            seed=seed_of(None),
+            seed="",
+            secret=seed_of(None),
             public=wish.public,
             opened=int(time()),
             clock=wish.clock,
             guests=wish.guests,
         )
-        await self._log.open_table(stored, seats)
+        await self._log.open_table(stored, seats, [digest(token)] if wish.contributes else [])
         _logger.info("table %s: %s for %d, %d of them bots", stored.id, game.id, wish.players, len(wish.bots))
-        return Seated(stored.id, Seat(0), token)
+        return Seated(stored.id, Seat(0), token, fairness.commitment(stored))
+
+    async def contribute(self, wanted: str, token: str, wish: Contribution) -> TableListing:
+        """Take what a person's browser adds to the seed, as long as the cards are not dealt."""
+        table = await self._house.sound_table(wanted)
+        table.seat_of(token)
+        if not await self._log.contribute(wanted, digest(token), wish.contribution):
+            await table.catch_up()
+            raise _too_late(table)
+        return await self._house.changed(wanted)
 
     async def join(self, wanted: str, wish: Join) -> Seated:
         """Sit down at the first empty seat, or take over that of a bot."""
         table, token = await self._house.sound_table(wanted), new_token()
         player = _human(wish.name, token)
+        if wish.contribution is not None:  # before the seat is taken: with the last one the cards are dealt
+            await self._log.contribute(wanted, digest(token), wish.contribution)
         seat = await (self._sit_down(table, player) if wish.seat is None else self._take_over(table, wish.seat, player))
         await self._hub.tell(wanted)
-        return Seated(wanted, seat, token)
+        return Seated(wanted, seat, token, fairness.commitment(table.stored))
 
     async def _sit_down(self, table: Table, player: StoredSeat) -> Seat:
         for seat in _empty_seats(table):
@@ -172,16 +207,40 @@ class Hosting:
             table.stored,
             id=new_id(),
             version=_game(table.stored.game).version,
-            seed=seed_of(None),
+            seed="",
+            secret=seed_of(None),
+            contributions=None,
             opened=int(time()),
+            attended=None,
             over=False,
+            abandoned=False,
             rematch=None,
             ended=None,
             result=None,
         )
-        if await self._log.open_rematch(wanted, again, table.seats):
+        if await self._log.open_rematch(wanted, again, table.seats, _contributing(table)):
             await self._hub.tell(wanted)
         return (await self._house.table((await self._house.table(wanted)).stored.rematch or again.id)).listing
+
+    async def end(self, wanted: str, token: str) -> TableListing:
+        """End a game that nobody will finish, so that its cards are told; for the host."""
+        table = await self._hosted_table(wanted, token)
+        if table.status == "open":
+            raise NotStarted(f"the game at table {wanted} has not started; leave it, and it is gone")
+        await self._log.abandon(wanted, int(time()))
+        return await self._house.changed(wanted)
+
+
+def _too_late(table: Table) -> Exception:
+    if table.stored.seed:
+        return AlreadyStarted(f"the cards at table {table.id} are dealt")
+    return AlreadyAnswered("one contribution was made for this seat, and it holds")
+
+
+def _contributing(table: Table) -> list[bytes]:
+    """Return what is kept of the tokens of those whose browsers contributed, and will again."""
+    here = fairness.contributors(table.stored, table.seats, {})
+    return [player.token for seat, player in table.seats.items() if seat in here and player.token]
 
 
 def _game(wanted: str) -> AnyGame:

@@ -7,10 +7,11 @@ from contextvars import Context
 from time import time
 from typing import Any
 
-from msgspec import Raw
+from msgspec.structs import replace
 
-from stado.core.protocol import Event, Seat
+from stado.core.protocol import Event
 from stado.server import results
+from stado.server.fairness import record_of
 from stado.server.hub import Hub
 from stado.server.listing import Attendance, Status, listing_of
 from stado.server.log import Log, StoredTable
@@ -24,14 +25,16 @@ _LISTED_SECONDS = 24 * 60 * 60  # an older table is no longer offered
 _ATTENDED_SECONDS = 3 * 60  # nor is one at which nobody has been for so long
 _LISTED = 100
 _SWEEP_SECONDS = 60.0
+_NOTED_SECONDS = 60 * 60  # how exactly it is known when someone was last at a table that is offered to nobody
+_DAY = 24 * 60 * 60
 _SWEEP_TABLES = 100  # at start, so that thousands of abandoned tables are not all held at once
 
 
 class House:
     """Finds tables, holds them while someone is there, and lets them go."""
 
-    def __init__(self, log: Log, hub: Hub, grace: float = 60.0) -> None:
-        self.log, self.hub, self._grace = log, hub, grace
+    def __init__(self, log: Log, hub: Hub, grace: float = 60.0, abandon_days: int = 30) -> None:
+        self.log, self.hub, self._grace, self._abandon_days = log, hub, grace, abandon_days
         self._tables: dict[str, Table] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -68,6 +71,7 @@ class House:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.sweep()
             await self.attend()
+            await self.abandon()
 
     def sweep(self) -> None:
         """Forget the tables at which nobody is; the log keeps them."""
@@ -80,10 +84,22 @@ class House:
         return Counter(table.status for table in self._tables.values())
 
     async def attend(self) -> None:
-        """Note at which of the tables offered to everyone someone is."""
-        present = [table.id for table in self._tables.values() if table.stored.public and table.is_attended]
+        """Note at which tables someone is: to the minute where they are offered to everyone, else to the hour."""
+        now = int(time())
+        attended = [table for table in self._tables.values() if table.is_attended and table.status != "over"]
+        present = [table for table in attended if table.stored.public or _is_due(table.stored, now)]
         if present:
-            await self.log.attend(present, int(time()))
+            await self.log.attend([table.id for table in present], now)
+        for table in present:
+            table.stored = replace(table.stored, attended=now)
+
+    async def abandon(self) -> None:
+        """End the games at which nobody has been for so long that nobody will finish them; their cards are told."""
+        now = int(time())
+        for table in await self.log.unattended(now - self._abandon_days * _DAY):
+            if await self.log.abandon(table, now):
+                _logger.info("table %s: nobody will finish this game", table)
+                await self.hub.tell(table)
 
     async def table(self, wanted: str) -> Table:
         """Return a table, caught up with the log."""
@@ -134,7 +150,7 @@ class House:
         table = await self.table(wanted)
         if table.status != "over":
             raise NotOver("the record is told when the game is over: it shows every card")
-        return _record(table.stored, await self.log.answers(wanted, 0))
+        return record_of(table.stored, await self.log.answers(wanted, 0))
 
     async def story(self, wanted: str) -> tuple[Event, ...]:
         """Return all that happened in a finished game, as everyone may know it."""
@@ -146,12 +162,5 @@ class House:
         return await asyncio.to_thread(Progress.story, table.stored, await self.log.answers(wanted, 0))
 
 
-def _record(stored: StoredTable, answers: dict[int, dict[Seat, bytes]]) -> dict[str, Any]:
-    return {
-        "game": stored.game,
-        "version": stored.version,
-        "players": stored.players,
-        "options": stored.options,
-        "seed": stored.seed,
-        "moves": [(seat, Raw(choice)) for _, given in sorted(answers.items()) for seat, choice in given.items()],
-    }
+def _is_due(stored: StoredTable, now: int) -> bool:
+    return now - (stored.opened if stored.attended is None else stored.attended) >= _NOTED_SECONDS

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from stado.bots.herd import Beast, herd_of
 from stado.core.protocol import Seat
+from stado.server import fairness
 from stado.server.log import StoredSeat, StoredTable
 from stado.server.wire import SeatListing, TableListing
 
@@ -19,6 +20,7 @@ class Attendance(Struct, frozen=True):
     online: Collection[Seat] = ()
     replaced: Collection[Seat] = ()  # people who have been away for longer than the grace
     watching: int = 0
+    contributed: Collection[Seat] = ()
 
 
 def listing_of(
@@ -39,6 +41,7 @@ def listing_of(
         voices=stored.voices,
         watching=attendance.watching,
         rematch=stored.rematch,
+        commitment=fairness.commitment(stored),
     )
 
 
@@ -61,4 +64,7 @@ def _seat_listing(seat: Seat, seats: Mapping[Seat, StoredSeat], attendance: Atte
         return SeatListing("empty", "", None, None, False, False)
     if player.kind == "bot":
         return SeatListing("bot", beast.name, player.name, beast.animal, True, False)
-    return SeatListing("human", player.name, None, None, seat in attendance.online, seat in attendance.replaced)
+    online, replaced, contributed = (
+        seat in seats for seats in (attendance.online, attendance.replaced, attendance.contributed)
+    )
+    return SeatListing("human", player.name, None, None, online, replaced, contributed)

@@ -15,7 +15,19 @@ from stado.games.offers import form_of
 from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.refusals import BadToken
-from stado.server.wire import Chairs, Doors, Fill, GameListing, GiveSeat, HandOver, Join, NewTable, Seated, TableListing
+from stado.server.wire import (
+    Chairs,
+    Contribution,
+    Doors,
+    Fill,
+    GameListing,
+    GiveSeat,
+    HandOver,
+    Join,
+    NewTable,
+    Seated,
+    TableListing,
+)
 
 Here = NamedDependency[House]
 Deeds = NamedDependency[Hosting]
@@ -54,6 +66,14 @@ async def table(house: Here, table_id: TableId) -> TableListing:
 async def join(hosting: Deeds, table_id: TableId, data: JSONBody[Join]) -> Seated:
     """Sit down at the first empty seat, or take over that of a bot."""
     return await hosting.join(table_id, data)
+
+
+@post("/tables/{table_id:str}/contribution", status_code=HTTP_200_OK)
+async def contribution(
+    hosting: Deeds, table_id: TableId, data: JSONBody[Contribution], bearer: Bearer = ""
+) -> TableListing:
+    """Add to the seed of the deal, once, before the cards are dealt."""
+    return await hosting.contribute(table_id, _token(bearer), data)
 
 
 @post("/tables/{table_id:str}/fill", status_code=HTTP_200_OK)
@@ -104,6 +124,12 @@ async def rematch(hosting: Deeds, table_id: TableId, bearer: Bearer = "") -> Tab
     return await hosting.rematch(table_id, _token(bearer))
 
 
+@post("/tables/{table_id:str}/end", status_code=HTTP_200_OK)
+async def end(hosting: Deeds, table_id: TableId, bearer: Bearer = "") -> TableListing:
+    """End a game that nobody will finish, without a result; the host may."""
+    return await hosting.end(table_id, _token(bearer))
+
+
 @post("/tables/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT)
 async def leave(hosting: Deeds, table_id: TableId, bearer: Bearer = "") -> None:
     """Get up: the seat is free before the start, and a bot's afterwards."""
@@ -112,7 +138,7 @@ async def leave(hosting: Deeds, table_id: TableId, bearer: Bearer = "") -> None:
 
 @get("/tables/{table_id:str}/record")
 async def record(house: Here, table_id: TableId) -> Response[bytes]:
-    """Download a finished game; `stado replay` and `stado.replay` take it."""
+    """Download a game that has ended; `stado replay`, `stado verify` and `stado.replay` take it."""
     told = to_text(await house.record(table_id))
     headers = {"Content-Disposition": f'attachment; filename="stado-{table_id}.json"'}
     return Response(told, media_type=MediaType.JSON, headers=headers)
@@ -133,6 +159,6 @@ def _token(bearer: str) -> str:
 
 HANDLERS: list[Any] = [
     *(games, tables, open_table, table),
-    *(join, fill, give_seat, chairs, start, hand_over, doors, leave),
+    *(join, contribution, fill, give_seat, chairs, start, hand_over, doors, end, leave),
     *(rematch, record, story),
 ]

@@ -91,6 +91,10 @@ class Progress:
         self.step += 1
         self.pending, self.sealed, self.advice = self.game.pending(self.state), {}, {}
 
+    def abandon(self) -> None:
+        """Ask nobody any more: nobody will finish this game."""
+        self.pending, self.sealed, self.advice = (), {}, {}
+
     def read(self, seat: Seat, at: int, choice: bytes) -> Any:
         """Return the choice a client means by its answer to step `at`, or refuse it."""
         if not self.pending:

@@ -11,14 +11,17 @@ from contextlib import contextmanager, suppress
 from time import time
 from typing import Any
 
+from msgspec.structs import replace
+
 from stado.bots import bots_of
 from stado.core.codec import to_text
 from stado.core.errors import Broken
 from stado.core.protocol import Decision, Seat
 from stado.server import metrics
+from stado.server.fairness import Dealing, contributors
 from stado.server.hub import Hub
 from stado.server.listing import Status, host_of, listing_of
-from stado.server.log import Entry, Log, StoredSeat, StoredTable
+from stado.server.log import Entry, Given, Log, StoredSeat, StoredTable
 from stado.server.moment import Listener, Moment
 from stado.server.progress import Progress
 from stado.server.refusals import (
@@ -47,6 +50,8 @@ class Table:
     def __init__(self, stored: StoredTable, log: Log, hub: Hub, grace: float = 60.0) -> None:
         self.stored = stored
         self.seats: dict[Seat, StoredSeat] = {}
+        self._given: Given = {}
+        self._dealing = Dealing()
         self.is_gone = False  # everyone left before it started
         self.is_broken = False  # by a fault of ours; it is tried again
         self._fault: Exception = Broken(f"table {stored.id} is broken")
@@ -82,7 +87,10 @@ class Table:
     def listing(self) -> TableListing:
         """The table as everyone may see it."""
         if self._card is None:
-            attendance = self._moment.attendance(self.seats, is_under_way=self._progress is not None)
+            attendance = replace(
+                self._moment.attendance(self.seats, is_under_way=self._progress is not None),
+                contributed=contributors(self.stored, self.seats, self._given),
+            )
             self._card = listing_of(self.stored, self.seats, self.status, attendance)
         return self._card
 
@@ -102,7 +110,7 @@ class Table:
         if self.trouble:
             raise self.trouble
         if self._progress is None:
-            raise NotStarted(f"table {self.id} waits for players")
+            raise NotStarted(f"table {self.id} waits for players, or for what they add to the seed")
         return self._progress
 
     @property
@@ -225,27 +233,44 @@ class Table:
     def _extent(self) -> tuple[object, ...]:
         """Tell how far this process has read, for comparing."""
         progress = self._progress
-        return (self.stored, *self.seats.items(), progress and (progress.step, len(progress.sealed)))
+        return (self.stored, self._given, *self.seats.items(), progress and (progress.step, len(progress.sealed)))
 
     async def _read_log(self) -> None:
         async with self._lock:
-            entry = await self._log.entry(self.id, self._progress.step if self._progress else 0)
+            entry = await self._dealt_entry()
             if entry is None:
                 self.is_gone = True
                 raise NoSuchTable(f"table {self.id} is gone: everyone left")
             await self._take(entry)
 
+    async def _dealt_entry(self) -> Entry | None:
+        """Return what the log has, once the seed is made if it was time to."""
+        since = self._progress.step if self._progress else 0
+        entry = await self._log.entry(self.id, since)
+        if entry is not None and self._dealing.is_due(entry, asyncio.get_running_loop().time()):
+            await self._log.deal(self.id)
+            entry = await self._log.entry(self.id, since)
+        return entry
+
     async def _take(self, entry: Entry) -> None:
-        self.stored, self.seats, self._card = entry.table, entry.seats, None
+        self.stored, self.seats, self._given, self._card = entry.table, entry.seats, entry.given, None
         self._moment.seat(self.seats)
         if self._progress is not None:
             self._progress.take(entry.answers)
-        elif self.status != "open" and not self.has_old_rules:
+        elif self.status != "open" and self.stored.seed and not self.has_old_rules:
             is_long = len(entry.answers) > _AT_ONCE
             self._progress = await asyncio.to_thread(_played, entry) if is_long else _played(entry)
+        if self.stored.abandoned:
+            self._abandon()
         if self._progress is not None:
             self._moment.ask(self._progress)
             await self._finish(self._progress)
+
+    def _abandon(self) -> None:
+        self._over = True
+        self._stirred.set()  # the run may end
+        if self._progress is not None:
+            self._progress.abandon()
 
     async def _finish(self, progress: Progress) -> None:
         if not self._over and not progress.pending and progress.result is not None:
@@ -270,10 +295,19 @@ class Table:
 
     async def _next_stir(self) -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), self._moment.left() if self._progress else None)
+            await asyncio.wait_for(self._stirred.wait(), self._left())
         if self.is_broken:
             await asyncio.sleep(_RETRY_SECONDS)
         self._stirred.clear()
+
+    def _left(self) -> float | None:
+        """Return in how many seconds there is something to do, if nothing else happens."""
+        if self._progress is not None:
+            return self._moment.left()
+        return None if self.stored.seed else self._dealing.left(asyncio.get_running_loop().time())
+
+    def _is_late(self) -> bool:
+        return not self.stored.seed and self._dealing.is_late(asyncio.get_running_loop().time())
 
     async def _look(self) -> None:
         try:
@@ -291,7 +325,7 @@ class Table:
         self.wake()
 
     async def _go_on(self) -> None:
-        if self._is_behind:
+        if self._is_behind or self._is_late():
             self._is_behind = False
             await self._read_log()
             self.is_broken = False

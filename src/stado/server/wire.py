@@ -18,6 +18,7 @@ Clock = Literal["none", "relaxed", "fast"]  # how long a seat may think, each ti
 Phrase = Literal["hello", "thanks", "well-played", "ouch", "oops", "hurry", "good-game"]  # `phrase-<name>` in words
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 Reaction = Literal["laugh", "love", "cool", "cry", "shock", "angry"]  # a face; in words too, so that each font has it
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 
@@ -42,6 +43,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # listed in the lobby
     clock: Clock = "none"
     guests: bool = True  # whether others may watch, and take over bots
+    contributes: bool = False  # a `Contribution` follows, and the cards are not dealt before
+
+
+class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person's browser adds to the seed of the deal, chosen by chance after it was shown the commitment."""
+
+    contribution: Hex
 
 
 class Reach(Struct, frozen=True):
@@ -57,6 +65,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: Seat | None = None  # of the bot
+    contribution: Hex | None = None  # as in `Contribution`
 
 
 class Fill(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +105,7 @@ class Seated(Struct, frozen=True):
     table: TableId
     seat: Seat
     token: str
+    commitment: str | None = None  # as in the listing of the table
 
 
 class SeatListing(Struct, frozen=True):
@@ -107,6 +117,7 @@ class SeatListing(Struct, frozen=True):
     animal: Animal | None  # what the bot looks like
     online: bool  # whether someone is connected for this seat; bots always are
     replaced: bool  # a bot answers for this person, who has been away for longer than the grace
+    contributed: bool = False  # whether a contribution of this seat has come; from the deal on, whether it is in it
 
 
 class TableListing(Struct, frozen=True):
@@ -125,6 +136,7 @@ class TableListing(Struct, frozen=True):
     voices: bool  # whether those who watch may speak
     watching: int  # how many do
     rematch: TableId | None  # where the same people play again
+    commitment: str | None = None  # SHA-256 of the server's part in the seed, which the record tells in the end
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):

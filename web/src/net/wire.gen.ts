@@ -28,6 +28,11 @@ export interface Clocks {
   clocks: SeatClock[];
 }
 
+/** What a person's browser adds to the seed of the deal, chosen by chance after it was shown the commitment. */
+export interface Contribution {
+  contribution: string;
+}
+
 /** A question put to one seat. Several open at once are a simultaneous decision. */
 export interface Decision {
   seat: Seat;
@@ -77,6 +82,7 @@ export interface Hello {
 export interface Join {
   name: string;
   seat?: Seat | null;
+  contribution?: string | null;
 }
 
 /** Open a table and sit down at seat 0, with bots at the next seats. It starts when no seat is empty. */
@@ -89,6 +95,7 @@ export interface NewTable {
   public?: boolean;
   clock?: "fast" | "none" | "relaxed";
   guests?: boolean;
+  contributes?: boolean;
 }
 
 /** Someone came, went, sat down; or the game started or ended. The first message a client gets. */
@@ -164,6 +171,7 @@ export interface SeatListing {
   animal: "bull" | "calf" | "cat" | "cow" | "dog" | "donkey" | "fox" | "goat" | "goose" | "hedgehog" | "hen" | "horse" | "owl" | "pig" | "rabbit" | "sheep" | null;
   online: boolean;
   replaced: boolean;
+  contributed?: boolean;
 }
 
 /** A seat was taken. The token proves it from now on and is shown to nobody else. */
@@ -171,6 +179,7 @@ export interface Seated {
   table: string;
   seat: Seat;
   token: string;
+  commitment?: string | null;
 }
 
 /** Everything up to `step` has been shown to the person here: from now on the clock of this seat runs. */
@@ -209,6 +218,7 @@ export interface TableListing {
   voices: boolean;
   watching: number;
   rematch: string | null;
+  commitment?: string | null;
 }
 
 /** All that a client needs of the game: events to animate, a view to believe, options to click. */

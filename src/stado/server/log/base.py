@@ -5,11 +5,13 @@ choice is JSON text to it.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from stado.core.fairness import seed_from
 from stado.core.protocol import Result, Seat
 
 
@@ -21,7 +23,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     version: int  # of the game's rules
     players: int
     options: dict[str, Any]
-    seed: str  # secret until the game is over
+    seed: str  # secret until the game is over; empty until the cards are dealt
     public: bool
     opened: int  # seconds since 1970
     clock: Literal["none", "relaxed", "fast"] = "none"
@@ -33,6 +35,9 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     result: Result | None = None  # a note, like `over`: statistics need no replay
     voices: bool = False  # whether those who watch may speak
     attended: int | None = None  # seconds since 1970: when someone was last seen here, to the minute
+    secret: str | None = None  # the server's part in the seed; tables of old have a seed alone
+    contributions: tuple[str | None, ...] | None = None  # by seat: the people's part, once the cards are dealt
+    abandoned: bool = False  # over without a result: nobody will finish this game
 
 
 class StoredSeat(Struct, frozen=True):
@@ -45,6 +50,7 @@ class StoredSeat(Struct, frozen=True):
 
 Seats = dict[Seat, StoredSeat]  # in the order they sat down
 SealedAnswers = dict[int, dict[Seat, bytes]]  # by step, then seat: choices as JSON
+Given = dict[bytes, str | None]  # by what is kept of a token: a contribution to the seed, None if one is to come
 
 
 class Entry(Struct, frozen=True):
@@ -53,6 +59,7 @@ class Entry(Struct, frozen=True):
     table: StoredTable
     seats: Seats
     answers: SealedAnswers
+    given: Given = {}  # until the cards are dealt
 
 
 class Finished(Struct, frozen=True):
@@ -66,6 +73,13 @@ def moved_up(seats: Iterable[Seat], players: int) -> dict[Seat, Seat]:
     """Return the new number of each seat when there are only so many: none changes if nobody sits beyond them."""
     taken = sorted(seats)
     return {old: Seat(new) for new, old in enumerate(taken)} if taken and taken[-1] >= players else {}
+
+
+def dealt(table: StoredTable, seats: Seats, given: Given) -> StoredTable:
+    """Return a full table with its seed, which the contributions of those who sit there make with the secret."""
+    sitting = [seats[Seat(seat)] for seat in range(table.players)]
+    contributions = tuple(given.get(player.token or b"") if player.kind == "human" else None for player in sitting)
+    return replace(table, seed=seed_from(table.secret or "", table.id, contributions), contributions=contributions)
 
 
 class Log(ABC):
@@ -84,8 +98,10 @@ class Log(ABC):
         """Write something that means nothing, to learn whether anything can be written; raise CannotStore."""
 
     @abstractmethod
-    async def open_table(self, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
-        """Store a new table with the players it starts out with."""
+    async def open_table(
+        self, table: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()
+    ) -> None:
+        """Store a new table with the players it starts out with, and of which of them contributions are to come."""
 
     @abstractmethod
     async def table(self, table: str) -> StoredTable | None:
@@ -113,7 +129,7 @@ class Log(ABC):
 
     @abstractmethod
     async def without_result(self) -> list[StoredTable]:
-        """Return the tables that are over and have no result: they ended before results were stored."""
+        """Return the tables that are over and lack their result: they ended before results were stored."""
 
     @abstractmethod
     async def finished(self, since: int) -> list[Finished]:
@@ -148,8 +164,26 @@ class Log(ABC):
         """Let guests in, or do not, and let them speak or only listen."""
 
     @abstractmethod
-    async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:
+    async def open_rematch(
+        self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()
+    ) -> bool:
         """Store the table at which the same people play again; False if there is one already."""
+
+    @abstractmethod
+    async def contribute(self, table: str, token: bytes, contribution: str) -> bool:
+        """Take a person's contribution to the seed, once; False if there is one, or the cards are dealt."""
+
+    @abstractmethod
+    async def deal(self, table: str) -> bool:
+        """Make the seed of a full table from what was contributed, once and for ever; False if it has one."""
+
+    @abstractmethod
+    async def abandon(self, table: str, ended: int) -> bool:
+        """End a game without a result; False if it is not under way."""
+
+    @abstractmethod
+    async def unattended(self, since: int) -> list[str]:
+        """Return the tables with games under way, dealt from a secret, at which nobody has been since then."""
 
     @abstractmethod
     async def answers(self, table: str, since: int) -> SealedAnswers:

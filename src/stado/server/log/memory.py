@@ -1,11 +1,22 @@
 """The log of tests and of `:memory:`: the same promises, kept until the process ends."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from stado.core.protocol import Result, Seat
-from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable, moved_up
+from stado.server.log.base import (
+    Entry,
+    Finished,
+    Given,
+    Log,
+    SealedAnswers,
+    Seats,
+    StoredSeat,
+    StoredTable,
+    dealt,
+    moved_up,
+)
 
 
 class MemoryLog(Log):
@@ -15,6 +26,7 @@ class MemoryLog(Log):
         self._tables: dict[str, StoredTable] = {}
         self._seats: dict[str, Seats] = {}
         self._answers: dict[str, SealedAnswers] = {}
+        self._given: dict[str, Given] = {}
 
     async def start(self) -> None:
         """Get ready to read and write."""
@@ -25,11 +37,14 @@ class MemoryLog(Log):
     async def check(self) -> None:
         """Write nothing: memory is always there."""
 
-    async def open_table(self, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
-        """Store a new table with the players it starts out with."""
+    async def open_table(
+        self, table: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()
+    ) -> None:
+        """Store a new table with the players it starts out with, and of which of them contributions are to come."""
         self._tables[table.id] = table
         self._seats[table.id] = dict(seats)
         self._answers[table.id] = {}
+        self._given[table.id] = dict.fromkeys(promised)
 
     async def table(self, table: str) -> StoredTable | None:
         """Return a table, or None if there is none of this id."""
@@ -38,7 +53,10 @@ class MemoryLog(Log):
     async def entry(self, table: str, since: int) -> Entry | None:
         """Return a table with its seats and all answers from this step on, as they were at one moment."""
         stored = self._tables.get(table)
-        return Entry(stored, await self.seats(table), await self.answers(table, since)) if stored else None
+        if stored is None:
+            return None
+        given = {} if stored.seed else dict(self._given[table])
+        return Entry(stored, await self.seats(table), await self.answers(table, since), given)
 
     async def public_tables(self, since: int, attended: int, most: int) -> list[StoredTable]:
         """Return the latest public tables opened and attended since then that are not over, newest first."""
@@ -60,12 +78,13 @@ class MemoryLog(Log):
 
     async def finish(self, table: str, result: Result, ended: int | None) -> None:
         """Note how the game ended, and when, if that is known; what was noted first holds."""
-        if self._tables[table].result is None:
+        if self._tables[table].result is None and not self._tables[table].abandoned:
             self._tables[table] = replace(self._tables[table], over=True, result=result, ended=ended)
 
     async def without_result(self) -> list[StoredTable]:
-        """Return the tables that are over and have no result: they ended before results were stored."""
-        return [table for table in self._tables.values() if table.over and table.result is None]
+        """Return the tables that are over and lack their result: they ended before results were stored."""
+        ended = [table for table in self._tables.values() if table.over and not table.abandoned]
+        return [table for table in ended if table.result is None]
 
     async def finished(self, since: int) -> list[Finished]:
         """Return the tables with a result that ended since then, the oldest first."""
@@ -104,7 +123,7 @@ class MemoryLog(Log):
         if self._seats[table].get(seat) == player:
             del self._seats[table][seat]
         if all(player.kind == "bot" for player in self._seats[table].values()):
-            del self._tables[table], self._seats[table], self._answers[table]
+            del self._tables[table], self._seats[table], self._answers[table], self._given[table]
         return True
 
     async def reseat(self, table: str, seat: Seat, was: StoredSeat, now: StoredSeat) -> bool:
@@ -124,13 +143,44 @@ class MemoryLog(Log):
         """Let guests in, or do not, and let them speak or only listen."""
         self._tables[table] = replace(self._tables[table], guests=guests, voices=voices)
 
-    async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:
+    async def open_rematch(
+        self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()
+    ) -> bool:
         """Store the table at which the same people play again; False if there is one already."""
         if self._tables[table].rematch:
             return False
         self._tables[table] = replace(self._tables[table], rematch=rematch.id)
-        await self.open_table(rematch, seats)
+        await self.open_table(rematch, seats, promised)
         return True
+
+    async def contribute(self, table: str, token: bytes, contribution: str) -> bool:
+        """Take a person's contribution to the seed, once; False if there is one, or the cards are dealt."""
+        stored = self._tables.get(table)
+        if stored is None or stored.seed or self._given[table].get(token) is not None:
+            return False
+        self._given[table][token] = contribution
+        return True
+
+    async def deal(self, table: str) -> bool:
+        """Make the seed of a full table from what was contributed, once and for ever; False if it has one."""
+        stored = self._tables.get(table)
+        if stored is None or stored.seed or not self._is_full(stored):
+            return False
+        self._tables[table] = dealt(stored, self._seats[table], self._given[table])
+        return True
+
+    async def abandon(self, table: str, ended: int) -> bool:
+        """End a game without a result; False if it is not under way."""
+        stored = self._tables.get(table)
+        if stored is None or stored.over or not stored.seed or not self._is_full(stored):
+            return False
+        self._tables[table] = replace(stored, over=True, abandoned=True, ended=ended)
+        return True
+
+    async def unattended(self, since: int) -> list[str]:
+        """Return the tables with games under way, dealt from a secret, at which nobody has been since then."""
+        running = [table for table in self._tables.values() if table.secret and table.seed and not table.over]
+        return [table.id for table in running if _attended(table) < since]
 
     async def answers(self, table: str, since: int) -> SealedAnswers:
         """Return all answers from this step on."""

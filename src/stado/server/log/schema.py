@@ -6,8 +6,16 @@ from pathlib import Path
 
 from stado.core.errors import StadoError
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 APPLICATION = int.from_bytes(b"Stdo", "big")  # marks the file as ours
+_CONTRIBUTIONS = """
+CREATE TABLE contributions (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    token BLOB NOT NULL,
+    contribution TEXT,
+    PRIMARY KEY (table_id, token)
+) STRICT, WITHOUT ROWID
+"""
 _SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -26,7 +34,10 @@ CREATE TABLE tables (
     ended INTEGER,
     result TEXT,
     voices INTEGER NOT NULL DEFAULT 0,
-    attended INTEGER
+    attended INTEGER,
+    secret TEXT,
+    contributions TEXT,
+    abandoned INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX lobby ON tables (opened) WHERE public AND NOT over;
 CREATE INDEX unfinished ON tables (id) WHERE NOT over;
@@ -53,6 +64,10 @@ _STEPS = {  # from each older schema to the next
     1: "ALTER TABLE tables ADD COLUMN ended INTEGER; ALTER TABLE tables ADD COLUMN result TEXT",
     2: (
         "ALTER TABLE tables ADD COLUMN voices INTEGER NOT NULL DEFAULT 0;ALTER TABLE tables ADD COLUMN attended INTEGER"
+    ),
+    3: (
+        "ALTER TABLE tables ADD COLUMN secret TEXT; ALTER TABLE tables ADD COLUMN contributions TEXT;"
+        f"ALTER TABLE tables ADD COLUMN abandoned INTEGER NOT NULL DEFAULT 0; {_CONTRIBUTIONS}"
     ),
 }
 _MARKS = (f"PRAGMA application_id = {APPLICATION}", f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -90,7 +105,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("BEGIN IMMEDIATE")  # two processes may start at once on a new file
     version = _number(connection, "user_version")
     if version < SCHEMA_VERSION:
-        wanted = [_STEPS[step] for step in range(version, SCHEMA_VERSION)] if version else [_SCHEMA]
+        wanted = [_STEPS[step] for step in range(version, SCHEMA_VERSION)] if version else [_SCHEMA, _CONTRIBUTIONS]
         for statement in (*_MARKS, *";".join(wanted).split(";")):
             connection.execute(statement)
     connection.execute("COMMIT")

@@ -1,7 +1,7 @@
 """The log in one SQLite file: write-ahead, synced to the disk at every commit, safe to copy with `VACUUM INTO`."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +9,22 @@ import msgspec
 
 from stado.core.codec import to_text
 from stado.core.protocol import Result, Seat
-from stado.server.log.base import Entry, Finished, Log, SealedAnswers, Seats, StoredSeat, StoredTable, moved_up
+from stado.server.log.base import (
+    Entry,
+    Finished,
+    Given,
+    Log,
+    SealedAnswers,
+    Seats,
+    StoredSeat,
+    StoredTable,
+    dealt,
+    moved_up,
+)
 from stado.server.log.schema import SCHEMA_VERSION, connect
 from stado.server.log.writer import Writer
 
-_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _TABLE = "SELECT * FROM tables WHERE id = ?"
 _OFFERED = (
     "SELECT * FROM tables WHERE public AND NOT over AND opened >= ? AND coalesce(attended, opened) >= ?"
@@ -27,6 +38,20 @@ _SEATS = "SELECT seat, kind, name, token FROM seats WHERE table_id = ? ORDER BY 
 _ANSWERS = "SELECT step, seat, choice FROM answers WHERE table_id = ? AND step >= ? ORDER BY step, seat"
 _INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, token) VALUES (?, ?, ?, ?, ?)"
 _SIT = _INSERT_SEAT.replace("VALUES (?, ?, ?, ?, ?)", "SELECT ?, ?, ?, ?, ? FROM tables WHERE id = ? AND players > ?")
+
+_GIVEN = "SELECT token, contribution FROM contributions WHERE table_id = ?"
+_CONTRIBUTE = (
+    "INSERT INTO contributions SELECT ?, ?, ? FROM tables WHERE id = ? AND seed = ''"
+    " ON CONFLICT DO UPDATE SET contribution = excluded.contribution WHERE contribution IS NULL"
+)
+_UNDEALT = "SELECT * FROM tables WHERE id = ? AND seed = '' AND id IN (SELECT id FROM full_tables)"
+_ABANDON = (
+    "UPDATE tables SET over = 1, abandoned = 1, ended = ? WHERE id = ? AND NOT over AND seed != ''"
+    " AND id IN (SELECT id FROM full_tables)"
+)
+_UNATTENDED = (
+    "SELECT id FROM tables WHERE NOT over AND seed != '' AND secret IS NOT NULL AND coalesce(attended, opened) < ?"
+)
 
 
 class SqliteLog(Log):
@@ -47,9 +72,11 @@ class SqliteLog(Log):
         """Write the version of the schema once more, to learn whether anything can be written; raise CannotStore."""
         await self._writer.write(lambda connection: connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}"))
 
-    async def open_table(self, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
-        """Store a new table with the players it starts out with."""
-        await self._writer.write(lambda connection: _open_table(connection, table, seats))
+    async def open_table(
+        self, table: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()
+    ) -> None:
+        """Store a new table with the players it starts out with, and of which of them contributions are to come."""
+        await self._writer.write(lambda connection: _open_table(connection, table, seats, promised))
 
     async def table(self, table: str) -> StoredTable | None:
         """Return a table, or None if there is none of this id."""
@@ -78,12 +105,13 @@ class SqliteLog(Log):
 
     async def finish(self, table: str, result: Result, ended: int | None) -> None:
         """Note how the game ended, and when, if that is known; what was noted first holds."""
-        note = "UPDATE tables SET over = 1, result = ?, ended = ? WHERE id = ? AND result IS NULL"
+        note = "UPDATE tables SET over = 1, result = ?, ended = ? WHERE id = ? AND result IS NULL AND NOT abandoned"
         await self._changes(note, to_text(result).decode(), ended, table)
 
     async def without_result(self) -> list[StoredTable]:
-        """Return the tables that are over and have no result: they ended before results were stored."""
-        return [_table(row) for row in await self._rows("SELECT * FROM tables WHERE over AND result IS NULL")]
+        """Return the tables that are over and lack their result: they ended before results were stored."""
+        lacking = "SELECT * FROM tables WHERE over AND result IS NULL AND NOT abandoned"
+        return [_table(row) for row in await self._rows(lacking)]
 
     async def finished(self, since: int) -> list[Finished]:
         """Return the tables with a result that ended since then, the oldest first."""
@@ -121,9 +149,27 @@ class SqliteLog(Log):
         """Let guests in, or do not, and let them speak or only listen."""
         await self._changes("UPDATE tables SET guests = ?, voices = ? WHERE id = ?", guests, voices, table)
 
-    async def open_rematch(self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]) -> bool:
+    async def open_rematch(
+        self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()
+    ) -> bool:
         """Store the table at which the same people play again; False if there is one already."""
-        return await self._writer.write(lambda connection: _open_rematch(connection, table, rematch, seats))
+        return await self._writer.write(lambda connection: _open_rematch(connection, table, rematch, seats, promised))
+
+    async def contribute(self, table: str, token: bytes, contribution: str) -> bool:
+        """Take a person's contribution to the seed, once; False if there is one, or the cards are dealt."""
+        return await self._changes(_CONTRIBUTE, table, token, contribution, table)
+
+    async def deal(self, table: str) -> bool:
+        """Make the seed of a full table from what was contributed, once and for ever; False if it has one."""
+        return await self._writer.write(lambda connection: _deal(connection, table))
+
+    async def abandon(self, table: str, ended: int) -> bool:
+        """End a game without a result; False if it is not under way."""
+        return await self._changes(_ABANDON, ended, table)
+
+    async def unattended(self, since: int) -> list[str]:
+        """Return the tables with games under way, dealt from a secret, at which nobody has been since then."""
+        return [row[0] for row in await self._rows(_UNATTENDED, since)]
 
     async def answers(self, table: str, since: int) -> SealedAnswers:
         """Return all answers from this step on."""
@@ -138,7 +184,9 @@ def _table(row: tuple[Any, ...]) -> StoredTable:
     fields = dict(zip(StoredTable.__struct_fields__, row, strict=True))
     fields |= {"options": msgspec.json.decode(fields["options"])}
     fields |= {"result": fields["result"] and msgspec.json.decode(fields["result"], type=Result)}
-    fields |= {name: bool(fields[name]) for name in ("public", "over", "guests", "voices")}
+    given = fields["contributions"]
+    fields |= {"contributions": given and tuple(msgspec.json.decode(given))}
+    fields |= {name: bool(fields[name]) for name in ("public", "over", "guests", "voices", "abandoned")}
     return StoredTable(**fields)
 
 
@@ -157,9 +205,14 @@ def _entry(connection: sqlite3.Connection, table: str, since: int) -> Entry | No
     row = connection.execute(_TABLE, (table,)).fetchone()
     if row is None:
         return None
+    stored = _table(row)
     seats = connection.execute(_SEATS, (table,)).fetchall()
     answers = connection.execute(_ANSWERS, (table, since)).fetchall()
-    return Entry(_table(row), _seats(seats), _answers(answers))
+    return Entry(stored, _seats(seats), _answers(answers), {} if stored.seed else _given(connection, table))
+
+
+def _given(connection: sqlite3.Connection, table: str) -> Given:
+    return dict(connection.execute(_GIVEN, (table,)).fetchall())
 
 
 def _finished(connection: sqlite3.Connection, since: int) -> list[Finished]:
@@ -167,21 +220,41 @@ def _finished(connection: sqlite3.Connection, since: int) -> list[Finished]:
     return [Finished(table, _seats(connection.execute(_SEATS, (table.id,)).fetchall())) for table in tables]
 
 
-def _open_table(connection: sqlite3.Connection, table: StoredTable, seats: Mapping[Seat, StoredSeat]) -> None:
+def _open_table(
+    connection: sqlite3.Connection, table: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes]
+) -> None:
     fields = msgspec.structs.asdict(table) | {"options": to_text(table.options).decode()}
-    fields |= {"result": table.result and to_text(table.result).decode()}
+    noted = {name: fields[name] for name in ("result", "contributions")}
+    fields |= {name: None if value is None else to_text(value).decode() for name, value in noted.items()}
     connection.execute(_INSERT_TABLE, tuple(fields.values()))
     for seat, player in seats.items():
         connection.execute(_INSERT_SEAT, (table.id, seat, player.kind, player.name, player.token))
+    for token in promised:
+        connection.execute("INSERT INTO contributions VALUES (?, ?, NULL)", (table.id, token))
+
+
+def _deal(connection: sqlite3.Connection, table: str) -> bool:
+    row = connection.execute(_UNDEALT, (table,)).fetchone()
+    if row is None:
+        return False
+    seats = _seats(connection.execute(_SEATS, (table,)).fetchall())
+    now = dealt(_table(row), seats, _given(connection, table))
+    contributions = to_text(now.contributions).decode()
+    note = "UPDATE tables SET seed = ?, contributions = ? WHERE id = ?"
+    return _changes(connection, note, (now.seed, contributions, table))
 
 
 def _open_rematch(
-    connection: sqlite3.Connection, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat]
+    connection: sqlite3.Connection,
+    table: str,
+    rematch: StoredTable,
+    seats: Mapping[Seat, StoredSeat],
+    promised: Collection[bytes],
 ) -> bool:
     link = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
     if not _changes(connection, link, (rematch.id, table)):
         return False
-    _open_table(connection, rematch, seats)
+    _open_table(connection, rematch, seats, promised)
     return True
 
 
