@@ -39,7 +39,7 @@ def given_seed(vector: dict[str, Any]) -> int | str | bytes:
 
 def test_the_page_has_vectors_of_every_kind() -> None:
     assert {kind: bool(of_kind) for kind, of_kind in VECTORS.items()} == dict.fromkeys(
-        ["seeds", "streams", "numbers", "shuffles", "deals", "firsts"], True
+        ["seeds", "streams", "numbers", "shuffles", "deals", "firsts", "tables", "openings"], True
     )
 
 
@@ -105,6 +105,15 @@ def test_the_javascript_of_the_page_throws_words_away_too() -> None:
     dealt = json.loads(run_javascript(f"{blocks('js')[0]}\nconsole.log(JSON.stringify(await {call}));"))
     deck = vector["shuffled"]
     assert dealt == {"hands": [sorted(deck[10 * seat :][:10]) for seat in range(10)], "rows": deck[100:]}
+
+
+@pytest.mark.skipif(NODE is None, reason="there is no node to run the browser's side")
+@vectors("tables")
+def test_the_javascript_of_the_page_makes_the_seeds_of_tables(vector: dict[str, Any]) -> None:
+    of_table = f'"{vector["secret"]}", "{vector["table"]}", {json.dumps(vector["contributions"])}'
+    calls = f'[await commitment("{vector["secret"]}"), await seedOfTable({of_table})]'
+    made = json.loads(run_javascript(f"{blocks('js')[0]}\nconsole.log(JSON.stringify({calls}));"))
+    assert made == [vector["commitment"], vector["seed"]]
 
 
 @pytest.mark.skipif(NODE is None, reason="there is no node to run the browser's side")
