@@ -19,6 +19,7 @@ from stado.cli.play import Play
 from stado.cli.replay import replay
 from stado.cli.rules import rules
 from stado.cli.serve import serve
+from stado.cli.verify import verify
 
 
 class Root(Group):
@@ -60,6 +61,6 @@ main = Root(
     Flag("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_OURS = (Play("play", subcommand_metavar="GAME ..."), serve, replay, games, rules, new_game, golden, gen_ts)
+_OURS = (Play("play", subcommand_metavar="GAME ..."), serve, replay, verify, games, rules, new_game, golden, gen_ts)
 for command in (*_OURS, *own_commands()):
     main.add_command(command)

@@ -19,6 +19,12 @@ class Failure(click.ClickException):
     """Something that the player can put right, said in the player's language."""
 
 
+class Unchecked(Failure):
+    """A record that cannot be checked, which is another thing than one that is wrong."""
+
+    exit_code = 2
+
+
 def report(error: Exception, words: Words) -> int:
     """Say what went wrong and return the exit code; STADO_DEBUG=1 adds where in the program it did."""
     if os.environ.get("STADO_DEBUG"):
@@ -34,14 +40,14 @@ def _sentence(error: Exception, words: Words) -> str:
         case click.ClickException():
             return error.format_message()
         case StadoError():
-            return _refusal(error, words)
+            return refusal_told(error, words)
         case OSError():
             return ": ".join(filter(None, (error.filename, error.strerror or str(error))))
         case _:
             return words.say("cli-broken", error=f"{type(error).__name__}: {error}")
 
 
-def _refusal(error: StadoError, words: Words) -> str:
+def refusal_told(error: StadoError, words: Words) -> str:
     """Say an error of ours. Its details are in English, so other languages put a sentence of their own before them."""
     details = str(error)
     details = f"{details[:1].upper()}{details[1:]}".rstrip(".") + "."

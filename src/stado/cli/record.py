@@ -23,9 +23,14 @@ def write(file: Path, match: Match, names: list[str]) -> None:
 
 def read(file: str, words: Words) -> tuple[Replay, list[str]]:
     """Read a record and play it again; `-` is the standard input."""
-    fields = _fields(_bytes(file, words), words)
-    played = replay(fields)
-    return played, _names(fields.get("names"), played.players, words)
+    given = fields(file, words)
+    played = replay(given)
+    return played, _names(given.get("names"), played.players, words)
+
+
+def fields(file: str, words: Words) -> dict[str, Any]:
+    """Read a record as it is written."""
+    return _fields(_bytes(file, words), words)
 
 
 def _bytes(file: str, words: Words) -> bytes:

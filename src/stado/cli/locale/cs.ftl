@@ -34,6 +34,11 @@ cli-replay = Převypráví zaznamenanou hru krok za krokem.
         stado replay hra.json
         stado replay hra.json --at 40 --as 1
 
+cli-verify = Ověří, že se v zaznamenané hře poctivě rozdávalo a hrálo podle pravidel.
+    .more = FILE je záznam; „-“ ho čte ze vstupu. Skončí s kódem 0, když vše sedí, 1, když něco nesedí, a 2, když záznam ověřit nejde.
+    .example =
+        stado verify hra.json
+
 cli-games = Vypíše hry, počty hráčů a volby.
     .example =
         stado games
@@ -77,6 +82,8 @@ cli-flag-open = Otevře stránku v prohlížeči.
 cli-flag-reload = Spustí server znovu po každé změně zdrojových souborů.
 cli-flag-at = Nakreslí stůl tak, jak vypadal po N tazích.
 cli-flag-as = Ukáže hru z tohoto místa i s kartami v ruce; jinak tak, jak ji vidí divák.
+cli-flag-commitment = Závazek, který ti server ukázal před hrou.
+cli-flag-contribution = Čím k zamíchání přispěl tvůj prohlížeč.
 cli-flag-update = Zapíše soubory znovu.
 cli-flag-check = Nic nezapíše; vypíše zastaralé soubory, a jsou-li nějaké, skončí s kódem 1.
 
@@ -127,6 +134,41 @@ cli-after-moves =
        *[other] Po { $moves } tazích
     }
 cli-unfinished = Tady záznam končí; hra nebyla dohraná.
+
+## Ověření záznamu
+
+cli-verified-digest = Záznam je takový, jak byl zapsán.
+    .wrong = Záznam někdo změnil poté, co byl zapsán.
+    .unknown = Záznam nemá kontrolní součet, takže změna by se tu nepoznala.
+cli-verified-commitment = Server dodržel tajné číslo, ke kterému se předem zavázal.
+    .wrong = Tajné číslo není to, ke kterému se server zavázal.
+    .unknown = K tomuhle zamíchání se nikdo předem nezavázal; nevzniklo u stolu na serveru.
+cli-verified-contributions =
+    { $count ->
+        [0] K zamíchání od stolu nikdo nepřispěl.
+        [one] K zamíchání přispěl jeden člověk u stolu.
+        [few] K zamíchání přispěli { $count } lidé u stolu.
+       *[other] K zamíchání přispělo { $count } lidí u stolu.
+    }
+    .wrong = To, čím lidé přispěli k zamíchání, chybí nebo je poškozené.
+cli-verified-seed = Zamíchání vyplývá z tajného čísla a z toho, čím lidé přispěli.
+    .wrong = Zamíchání nevyplývá z tajného čísla a z toho, čím lidé přispěli.
+cli-verified-deal = Karty se rozdaly tak, jak byly zamíchané.
+    .wrong = Tyhle karty z tohoto zamíchání nevzešly.
+    .unknown = Záznam neříká, které karty se rozdaly.
+cli-verified-moves =
+    { $count ->
+        [0] Nikdo nezahrál žádný tah.
+        [one] Jediný tah byl podle pravidel.
+        [few] Všechny { $count } tahy byly podle pravidel.
+       *[other] Všech { $count } tahů bylo podle pravidel.
+    }
+    .wrong = Tah { $number } v téhle hře není možný.
+cli-verified-result = Tahy vedou k tomuto výsledku.
+    .wrong = Tahy vedou k jinému výsledku, než říká záznam.
+    .unknown = Hra nebyla dohraná.
+cli-verified = Všechno, co se dá ověřit, sedí.
+    .wrong = S tímhle záznamem není něco v pořádku.
 
 ## Nástroje
 

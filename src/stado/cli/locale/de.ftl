@@ -34,6 +34,11 @@ cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen.
         stado replay spiel.json
         stado replay spiel.json --at 40 --as 1
 
+cli-verify = Prüfen, ob ein aufgezeichnetes Spiel ehrlich gegeben und regelgerecht gespielt wurde.
+    .more = FILE ist eine Aufzeichnung; „-“ liest sie aus der Eingabe. Endet mit 0, wenn alles stimmt, mit 1, wenn etwas nicht stimmt, und mit 2, wenn sie sich nicht prüfen lässt.
+    .example =
+        stado verify spiel.json
+
 cli-games = Die Spiele auflisten, mit Spielerzahlen und Optionen.
     .example =
         stado games
@@ -77,6 +82,8 @@ cli-flag-open = Die Seite im Browser öffnen.
 cli-flag-reload = Nach jeder Änderung der Quellen neu starten.
 cli-flag-at = Den Tisch so zeichnen, wie er nach N Zügen aussah.
 cli-flag-as = Das Spiel von diesem Platz aus sehen, mit seiner Hand; sonst als Zuschauer.
+cli-flag-commitment = Die Festlegung, die der Server vor dem Spiel gezeigt hat.
+cli-flag-contribution = Was dein Browser zum Mischen beigetragen hat.
 cli-flag-update = Die Dateien neu schreiben.
 cli-flag-check = Nichts schreiben; veraltete Dateien nennen und mit 1 enden, falls es welche gibt.
 
@@ -122,6 +129,39 @@ cli-after-moves =
        *[other] Nach { $moves } Zügen
     }
 cli-unfinished = Hier endet die Aufzeichnung; das Spiel ging nicht zu Ende.
+
+## Eine Aufzeichnung prüfen
+
+cli-verified-digest = Die Aufzeichnung ist so, wie sie geschrieben wurde.
+    .wrong = Die Aufzeichnung wurde nachträglich verändert.
+    .unknown = Die Aufzeichnung hat keine Prüfsumme; eine Änderung fiele hier nicht auf.
+cli-verified-commitment = Der Server hat sich an die geheime Zahl gehalten, auf die er sich festgelegt hatte.
+    .wrong = Die geheime Zahl ist nicht die, auf die sich der Server festgelegt hatte.
+    .unknown = Auf diese Mischung hat sich niemand vorher festgelegt; sie ist nicht an einem Tisch auf einem Server entstanden.
+cli-verified-contributions =
+    { $count ->
+        [0] Niemand am Tisch hat zum Mischen beigetragen.
+        [one] Eine Person am Tisch hat zum Mischen beigetragen.
+       *[other] { $count } Personen am Tisch haben zum Mischen beigetragen.
+    }
+    .wrong = Was die Leute zum Mischen beigetragen haben, fehlt oder ist beschädigt.
+cli-verified-seed = Die Mischung folgt aus der geheimen Zahl und den Beiträgen.
+    .wrong = Die Mischung folgt nicht aus der geheimen Zahl und den Beiträgen.
+cli-verified-deal = Die Karten wurden so gegeben, wie sie gemischt waren.
+    .wrong = Diese Karten stammen nicht aus dieser Mischung.
+    .unknown = Die Aufzeichnung sagt nicht, welche Karten gegeben wurden.
+cli-verified-moves =
+    { $count ->
+        [0] Es wurde kein Zug gemacht.
+        [one] Der eine Zug war regelgerecht.
+       *[other] Alle { $count } Züge waren regelgerecht.
+    }
+    .wrong = Zug { $number } ist in diesem Spiel nicht möglich.
+cli-verified-result = Die Züge führen zu diesem Ergebnis.
+    .wrong = Die Züge führen zu einem anderen Ergebnis, als die Aufzeichnung sagt.
+    .unknown = Das Spiel ging nicht zu Ende.
+cli-verified = Alles, was sich prüfen lässt, stimmt.
+    .wrong = Mit dieser Aufzeichnung stimmt etwas nicht.
 
 ## Werkzeuge
 

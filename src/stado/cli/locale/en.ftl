@@ -34,6 +34,11 @@ cli-replay = Tell a recorded game step by step.
         stado replay game.json
         stado replay game.json --at 40 --as 1
 
+cli-verify = Check that a recorded game was dealt fairly and played by the rules.
+    .more = FILE is a record; “-” reads it from the input. Exits with 0 if all of it holds, 1 if something does not, 2 if it cannot be checked.
+    .example =
+        stado verify game.json
+
 cli-games = List the games, for how many players they are, and their options.
     .example =
         stado games
@@ -77,6 +82,8 @@ cli-flag-open = Open the page in the browser.
 cli-flag-reload = Start again whenever the source changes.
 cli-flag-at = Draw the table as it stood after N moves.
 cli-flag-as = See the game as this seat does, with its hand; otherwise as a spectator.
+cli-flag-commitment = The commitment you were shown before the game.
+cli-flag-contribution = What your browser added to the shuffle.
 cli-flag-update = Write the files anew.
 cli-flag-check = Write nothing; list the stale files and exit with 1 if there are any.
 
@@ -122,6 +129,39 @@ cli-after-moves =
        *[other] After { $moves } moves
     }
 cli-unfinished = The record ends here; the game was not finished.
+
+## Checking a record
+
+cli-verified-digest = The record is as it was written.
+    .wrong = The record was changed after it was written.
+    .unknown = The record has no digest, so a change to it would not show here.
+cli-verified-commitment = The server kept to the secret number it had committed to.
+    .wrong = The secret number is not the one that was committed to.
+    .unknown = Nobody committed to this shuffle beforehand; it was not made at a server’s table.
+cli-verified-contributions =
+    { $count ->
+        [0] Nobody at the table added to the shuffle.
+        [one] One person at the table added to the shuffle.
+       *[other] { $count } people at the table added to the shuffle.
+    }
+    .wrong = What the people added to the shuffle is missing or damaged.
+cli-verified-seed = The shuffle follows from the secret number and what was added to it.
+    .wrong = The shuffle does not follow from the secret number and what was added to it.
+cli-verified-deal = The cards were dealt as they were shuffled.
+    .wrong = These cards do not come from this shuffle.
+    .unknown = The record does not say which cards were dealt.
+cli-verified-moves =
+    { $count ->
+        [0] No move was made.
+        [one] The one move was legal.
+       *[other] All { $count } moves were legal.
+    }
+    .wrong = Move { $number } is not possible in this game.
+cli-verified-result = The moves lead to this result.
+    .wrong = The moves lead to another result than the record says.
+    .unknown = The game was not finished.
+cli-verified = All that can be checked is right.
+    .wrong = Something is wrong with this record.
 
 ## Tools
 

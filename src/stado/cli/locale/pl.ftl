@@ -34,6 +34,11 @@ cli-replay = Opowiada zapisaną grę krok po kroku.
         stado replay gra.json
         stado replay gra.json --at 40 --as 1
 
+cli-verify = Sprawdza, czy w zapisanej grze uczciwie rozdano karty i grano zgodnie z zasadami.
+    .more = FILE to zapis; „-” czyta go z wejścia. Kończy się kodem 0, gdy wszystko się zgadza, 1, gdy coś się nie zgadza, i 2, gdy zapisu nie da się sprawdzić.
+    .example =
+        stado verify gra.json
+
 cli-games = Wypisuje gry, liczby graczy i opcje.
     .example =
         stado games
@@ -77,6 +82,8 @@ cli-flag-open = Otwiera stronę w przeglądarce.
 cli-flag-reload = Uruchamia serwer ponownie po każdej zmianie źródeł.
 cli-flag-at = Rysuje stół tak, jak wyglądał po N ruchach.
 cli-flag-as = Pokazuje grę z tego miejsca, razem z kartami na ręce; w innym razie tak, jak widzi ją widz.
+cli-flag-commitment = Zobowiązanie serwera, które było widać przed grą.
+cli-flag-contribution = Co do tasowania dodała twoja przeglądarka.
 cli-flag-update = Zapisuje pliki na nowo.
 cli-flag-check = Niczego nie zapisuje; wypisuje nieaktualne pliki i kończy się kodem 1, jeśli jakieś są.
 
@@ -124,6 +131,43 @@ cli-after-moves =
        *[other] Po { $moves } ruchu
     }
 cli-unfinished = Tu zapis się kończy; gra nie została dokończona.
+
+## Sprawdzanie zapisu
+
+cli-verified-digest = Zapis jest taki, jak go utworzono.
+    .wrong = Ktoś zmienił zapis po jego utworzeniu.
+    .unknown = Zapis nie ma sumy kontrolnej, więc zmiany nie byłoby tu widać.
+cli-verified-commitment = Serwer dotrzymał tajnej liczby, do której zobowiązał się wcześniej.
+    .wrong = Tajna liczba nie jest tą, do której zobowiązał się serwer.
+    .unknown = Do tego tasowania nikt się wcześniej nie zobowiązał; nie powstało przy stole na serwerze.
+cli-verified-contributions =
+    { $count ->
+        [0] Nikt przy stole nie dodał nic do tasowania.
+        [one] Do tasowania dodała coś jedna osoba przy stole.
+        [few] Do tasowania dodały coś { $count } osoby przy stole.
+        [many] Do tasowania dodało coś { $count } osób przy stole.
+       *[other] Do tasowania dodało coś { $count } osoby przy stole.
+    }
+    .wrong = Brakuje tego, co ludzie dodali do tasowania, albo jest to uszkodzone.
+cli-verified-seed = Tasowanie wynika z tajnej liczby i z tego, co do niej dodano.
+    .wrong = Tasowanie nie wynika z tajnej liczby i z tego, co do niej dodano.
+cli-verified-deal = Karty rozdano tak, jak je potasowano.
+    .wrong = Te karty nie pochodzą z tego tasowania.
+    .unknown = Zapis nie mówi, jakie karty rozdano.
+cli-verified-moves =
+    { $count ->
+        [0] Nie wykonano żadnego ruchu.
+        [one] Jedyny ruch był zgodny z zasadami.
+        [few] Wszystkie { $count } ruchy były zgodne z zasadami.
+        [many] Wszystkich { $count } ruchów było zgodnych z zasadami.
+       *[other] Wszystkie ruchy ({ $count }) były zgodne z zasadami.
+    }
+    .wrong = Ruch { $number } nie jest w tej grze możliwy.
+cli-verified-result = Ruchy prowadzą do tego wyniku.
+    .wrong = Ruchy prowadzą do innego wyniku niż ten w zapisie.
+    .unknown = Gra nie została dokończona.
+cli-verified = Wszystko, co da się sprawdzić, się zgadza.
+    .wrong = Z tym zapisem coś jest nie tak.
 
 ## Narzędzia
 

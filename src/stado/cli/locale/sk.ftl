@@ -34,6 +34,11 @@ cli-replay = Prerozpráva zaznamenanú hru krok za krokom.
         stado replay hra.json
         stado replay hra.json --at 40 --as 1
 
+cli-verify = Overí, či sa v zaznamenanej hre poctivo rozdávalo a hralo podľa pravidiel.
+    .more = FILE je záznam; „-“ ho číta zo vstupu. Skončí s kódom 0, keď všetko sedí, 1, keď niečo nesedí, a 2, keď sa záznam overiť nedá.
+    .example =
+        stado verify hra.json
+
 cli-games = Vypíše hry, počty hráčov a voľby.
     .example =
         stado games
@@ -77,6 +82,8 @@ cli-flag-open = Otvorí stránku v prehliadači.
 cli-flag-reload = Spustí server znova po každej zmene zdrojových súborov.
 cli-flag-at = Nakreslí stôl tak, ako vyzeral po N ťahoch.
 cli-flag-as = Ukáže hru z tohto miesta aj s kartami v ruke; inak tak, ako ju vidí divák.
+cli-flag-commitment = Záväzok, ktorý ti server ukázal pred hrou.
+cli-flag-contribution = Čím k zamiešaniu prispel tvoj prehliadač.
 cli-flag-update = Zapíše súbory nanovo.
 cli-flag-check = Nič nezapíše; vypíše zastarané súbory, a ak nejaké sú, skončí s kódom 1.
 
@@ -127,6 +134,41 @@ cli-after-moves =
        *[other] Po { $moves } ťahoch
     }
 cli-unfinished = Tu sa záznam končí; hra nebola dohraná.
+
+## Overenie záznamu
+
+cli-verified-digest = Záznam je taký, ako bol zapísaný.
+    .wrong = Záznam niekto zmenil po tom, ako bol zapísaný.
+    .unknown = Záznam nemá kontrolný súčet, takže zmena by sa tu nespoznala.
+cli-verified-commitment = Server dodržal tajné číslo, ku ktorému sa vopred zaviazal.
+    .wrong = Tajné číslo nie je to, ku ktorému sa server zaviazal.
+    .unknown = K tomuto zamiešaniu sa nikto vopred nezaviazal; nevzniklo pri stole na serveri.
+cli-verified-contributions =
+    { $count ->
+        [0] K zamiešaniu od stola nikto neprispel.
+        [one] K zamiešaniu prispel jeden človek pri stole.
+        [few] K zamiešaniu prispeli { $count } ľudia pri stole.
+       *[other] K zamiešaniu prispelo { $count } ľudí pri stole.
+    }
+    .wrong = To, čím ľudia prispeli k zamiešaniu, chýba alebo je poškodené.
+cli-verified-seed = Zamiešanie vyplýva z tajného čísla a z toho, čím ľudia prispeli.
+    .wrong = Zamiešanie nevyplýva z tajného čísla a z toho, čím ľudia prispeli.
+cli-verified-deal = Karty sa rozdali tak, ako boli zamiešané.
+    .wrong = Tieto karty z tohto zamiešania nevzišli.
+    .unknown = Záznam nehovorí, ktoré karty sa rozdali.
+cli-verified-moves =
+    { $count ->
+        [0] Nikto nezahral žiadny ťah.
+        [one] Jediný ťah bol podľa pravidiel.
+        [few] Všetky { $count } ťahy boli podľa pravidiel.
+       *[other] Všetkých { $count } ťahov bolo podľa pravidiel.
+    }
+    .wrong = Ťah { $number } v tejto hre nie je možný.
+cli-verified-result = Ťahy vedú k tomuto výsledku.
+    .wrong = Ťahy vedú k inému výsledku, než hovorí záznam.
+    .unknown = Hra nebola dohraná.
+cli-verified = Všetko, čo sa dá overiť, sedí.
+    .wrong = S týmto záznamom nie je niečo v poriadku.
 
 ## Nástroje
 
