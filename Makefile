@@ -37,7 +37,7 @@ format: setup ## put every file into the agreed format
 	.venv/bin/ruff check --fix-only .
 	tools/npm run format
 
-bench: setup $(CLIENT) chromium ## measure the rules, and the client's size and start
+bench: setup $(CLIENT) chromium ## measure the rules, the client's size and start, and the server beside others (ARGS=serving: that alone)
 	.venv/bin/python -m bench $(ARGS)
 
 busy: setup $(CLIENT) chromium ## run every test while each core is kept busy by something else
@@ -59,7 +59,7 @@ lock: .venv/ready ## pin the dependencies anew (ARGS=--upgrade: at their newest)
 	tools/lock $(ARGS)
 
 clean: ## remove all that was installed, built or cached
-	rm -rf .venv .tools node_modules dist src/stado/server/static
+	rm -rf .venv .tools node_modules bench/peers/node_modules dist src/stado/server/static
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache test-results
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -9,7 +9,7 @@ import svelteConfig from "./svelte.config.js";
 const typed = { projectService: true, extraFileExtensions: [".svelte"] };
 
 export default defineConfig(
-  { ignores: ["**/*.gen.ts", "src/stado/server/static/", "tests/", ".venv/", ".tools/"] },
+  { ignores: ["**/*.gen.ts", "src/stado/server/static/", "tests/", ".venv/", ".tools/", "bench/peers/node_modules/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
@@ -27,6 +27,15 @@ export default defineConfig(
       eqeqeq: "error",
       "no-console": "error",
     },
+  },
+  {
+    ...ts.configs.disableTypeChecked, // the peers of the benchmark are plain JavaScript on Node
+    files: ["bench/peers/*.js"],
+  },
+  {
+    files: ["bench/peers/*.js"],
+    languageOptions: { globals: globals.node },
+    rules: { "no-console": "off" },
   },
   {
     files: ["src/stado/games/*/web/**"],

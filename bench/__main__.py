@@ -1,6 +1,10 @@
-"""Run every benchmark: `make bench`."""
+"""Run every benchmark, or those that are named: `make bench`, `make bench ARGS="rules serving"`."""
 
-from bench import bundle, playable, rules
+import sys
 
-for part in (rules, bundle, playable):
-    print(part.report())
+from bench import bundle, playable, rules, serving
+
+PARTS = {"rules": rules.report, "bundle": bundle.report, "playable": playable.report, "serving": serving.report}
+
+for name in sys.argv[1:] or PARTS:
+    print(PARTS[name](), flush=True)
