@@ -26,7 +26,9 @@ _SETTINGS = {
     "STADO_PORT": "0",
     "STADO_MESSAGES_PER_SECOND": "100000",
     "STADO_REQUESTS_PER_MINUTE": "1000000000",
+    "STADO_TABLES_PER_MINUTE": "1000000000",
     "STADO_CONNECTIONS_PER_ADDRESS": "100000",
+    "STADO_CONNECTIONS": "100000",
     "STADO_LOG_LEVEL": "warning",
 }
 _OPTIONS = {"rounds": 100, "target": None}  # longer than any window

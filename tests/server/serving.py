@@ -12,7 +12,12 @@ from typing import Any, ClassVar
 import httpx
 
 _PROGRAM = "from stado.server.config import from_environment as c; from stado.server.run import run; run(c())"
-_LIMITS = {"messages_per_second": 10_000, "requests_per_minute": 1_000_000}  # tests are faster than people
+_FAST = {  # as no person is
+    "messages_per_second": 10_000,
+    "requests_per_minute": 1_000_000,
+    "tables_per_minute": 1_000_000,
+    "watchers_per_table": 1_000,
+}
 
 
 class Server:
@@ -22,7 +27,7 @@ class Server:
 
     def __init__(self, file: Path, **settings: Any) -> None:
         self.database = file
-        self._settings = {"port": 0, "database": file, **_LIMITS, **settings}
+        self._settings = {"port": 0, "database": file, **_FAST, **settings}
         self._log = file.with_suffix(".log")
         self._client = httpx.Client()
 
@@ -75,14 +80,17 @@ class Server:
         """Return where the table's socket is."""
         return f"{self.http.replace('http', 'ws')}/api/tables/{table}/socket"
 
-    def get(self, path: str) -> httpx.Response:
+    def get(self, path: str, token: str | None = None) -> httpx.Response:
         """Ask over HTTP."""
-        return self._client.get(self.http + path)
+        return self._client.get(self.http + path, headers=_shown(token))
 
     def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
         """Send over HTTP."""
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        return self._client.post(self.http + path, json=body, headers=headers)
+        return self._client.post(self.http + path, json=body, headers=_shown(token))
+
+
+def _shown(token: str | None) -> dict[str, str]:
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
 
 
 @contextmanager

@@ -31,7 +31,7 @@ _SECRETIVE = "^/api/tables"  # the length of a token's answer, compressed, would
 def create_app(config: Config) -> Litestar:
     """Build the application for a configuration."""
     house = House(_log(config), MemoryHub(), config.grace_seconds, config.abandon_days)
-    parts = {
+    parts: dict[str, Any] = {
         "house": house,
         "hosting": Hosting(house),
         "gate": Gate(config),
@@ -40,6 +40,7 @@ def create_app(config: Config) -> Litestar:
     }
     return Litestar(
         [_api(parts), *pages.handlers(house)],
+        guards=[parts["gate"].check_anything],
         lifespan=[_open(house)],
         exception_handlers={Exception: refuse},
         before_send=[secure],

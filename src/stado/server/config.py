@@ -38,7 +38,10 @@ class Config(Struct, frozen=True, kw_only=True):
     message_bytes: Positive = 4096  # the longest message a client may send
     messages_per_second: Positive = 10  # of one connection, on average; twice as many at once
     requests_per_minute: Positive = 300  # of one address, on average
-    connections_per_address: Positive = 200
+    connections_per_address: Positive = 200  # that are sockets, and as many that are not
+    connections: Positive = 10_000  # sockets of all addresses; fewer where the system allows fewer files
+    tables_per_minute: Positive = 30  # opened by one address, on average
+    watchers_per_table: Positive = 100
     keep_days: Annotated[int, Meta(ge=0)] = 0  # tables nobody has been at for so long are swept; 0: none ever
     admin_token: Annotated[str, Meta(pattern=r"^(\S{16,})?$")] = ""  # opens /admin and the figures; empty: nobody does
     log_format: Literal["text", "json"] = "text"

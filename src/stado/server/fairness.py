@@ -6,9 +6,7 @@ from msgspec import Raw
 
 from stado.core.codec import to_json
 from stado.core.fairness import commitment_of, digest_of
-from stado.core.options import options_of
 from stado.core.protocol import Seat
-from stado.games import all_games
 from stado.server.log import Entry, Given, StoredTable
 from stado.server.log.base import SealedAnswers, Seats
 from stado.server.progress import Progress
@@ -73,9 +71,8 @@ def record_of(stored: StoredTable, answers: SealedAnswers) -> dict[str, Any]:
 
 
 def _deal(stored: StoredTable) -> dict[str, Any]:
-    game = all_games()[stored.game]
-    state = game.deal(stored.players, stored.seed, options_of(game, stored.options, stored.players))
-    return {name: value for name, value in to_json(state).items() if name not in _UNDER_WRAPS}
+    dealt = Progress.of(stored).state
+    return {name: value for name, value in to_json(dealt).items() if name not in _UNDER_WRAPS}
 
 
 def _origin(stored: StoredTable) -> dict[str, Any]:

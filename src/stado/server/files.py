@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -27,8 +28,9 @@ def built_files(folder: Path) -> dict[str, BuiltFile]:
     return {file.relative_to(folder).as_posix(): read_file(file) for file in found}
 
 
+@cache
 def read_file(file: Path) -> BuiltFile:
-    """Read one file."""
+    """Read one file, once."""
     body = file.read_bytes()
     media_type = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return BuiltFile(body, _zipped(body, media_type), media_type, f'"{hashlib.sha256(body).hexdigest()[:16]}"')

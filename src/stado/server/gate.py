@@ -10,23 +10,35 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 
+from stado.server import room
 from stado.server.allowance import Allowances
 from stado.server.config import Config
 from stado.server.refusals import ForeignOrigin, TooManyConnections, TooManyMessages
+from stado.server.waiting import forget_one
 
 _AT_HOME = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # nobody on the internet can own these
+
+_FILES = 10  # for each request that is no file
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Gate:
-    """Counts requests and connections by address."""
+    """Counts requests, tables and connections by address."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
         self._requests = Allowances(config.requests_per_minute / 60, config.requests_per_minute)
         self._knocks = Allowances(config.requests_per_minute / 60, config.requests_per_minute)
+        self._anything = Allowances(_FILES * config.requests_per_minute / 60, _FILES * config.requests_per_minute)
+        self._openings = Allowances(config.tables_per_minute / 60, config.tables_per_minute)
         self._connected: Counter[str] = Counter()
+        self._most, self._all = room.sockets(config), 0
+
+    def check_anything(self, connection: Connection, _: Any) -> None:
+        """Refuse one request too many, also for files: a page is made of many, so there is room for many."""
+        if connection.scope["type"] == ScopeType.HTTP and not self._anything.spend(_address(connection)):
+            raise TooManyMessages("too many requests from this address; wait a moment")
 
     def check_request(self, connection: Connection, _: Any) -> None:
         """Refuse an HTTP request from a foreign page, or one too many. A socket is no request."""
@@ -34,6 +46,11 @@ class Gate:
             self._check_names(connection)
             if not self._requests.spend(_address(connection)):
                 raise TooManyMessages("too many requests from this address; wait a moment")
+
+    def check_opening(self, connection: Connection) -> None:
+        """Refuse one table too many."""
+        if not self._openings.spend(_address(connection)):
+            raise TooManyMessages("too many tables from this address; wait a moment")
 
     def _check_names(self, connection: Connection) -> None:
         """Refuse a name that is not ours, since any site can give our address its own name, and a foreign origin."""
@@ -69,12 +86,15 @@ class Gate:
             raise TooManyConnections("too many new connections from this address; wait a moment")
         if self._connected[address] >= self._config.connections_per_address:
             raise TooManyConnections("too many connections from this address")
+        if self._all >= self._most:
+            raise TooManyConnections("too many connections")
         self._connected[address] += 1
+        self._all += 1
         try:
             yield
         finally:
-            self._connected[address] -= 1
-            self._connected += Counter()  # forgets those with none left
+            self._all -= 1
+            forget_one(self._connected, address)
 
 
 def _host(origin: str) -> str | None:

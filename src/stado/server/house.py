@@ -10,13 +10,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from stado.core.protocol import Event
-from stado.server import results
+from stado.server import replays, results
 from stado.server.fairness import record_of
 from stado.server.hub import Hub
 from stado.server.listing import Attendance, Status, listing_of
 from stado.server.log import Log, StoredTable
 from stado.server.progress import Progress
-from stado.server.refusals import NoSuchTable, NotOver
+from stado.server.refusals import NoGuests, NoSuchTable, NotOver
 from stado.server.table import Table
 from stado.server.wire import TableListing
 
@@ -145,21 +145,28 @@ class House:
         await self.hub.tell(wanted)
         return (await self.table(wanted)).listing
 
-    async def record(self, wanted: str) -> dict[str, Any]:
-        """Return a finished game as `stado.replay` takes it."""
-        table = await self.table(wanted)
+    async def record(self, wanted: str, token: str | None) -> dict[str, Any]:
+        """Return a finished game as `stado.replay` takes it, to whom the table is open."""
+        table = await self._open_table(wanted, token)
         if table.status != "over":
             raise NotOver("the record is told when the game is over: it shows every card")
         return record_of(table.stored, await self.log.answers(wanted, 0))
 
-    async def story(self, wanted: str) -> tuple[Event, ...]:
-        """Return all that happened in a finished game, as everyone may know it."""
-        table = await self.table(wanted)
+    async def story(self, wanted: str, token: str | None) -> tuple[Event, ...]:
+        """Return all that happened in a finished game, as everyone may know it, to whom the table is open."""
+        table = await self._open_table(wanted, token)
         if table.status != "over":
             raise NotOver("the story is told when the game is over")
         if table.trouble:
             raise table.trouble
-        return await asyncio.to_thread(Progress.story, table.stored, await self.log.answers(wanted, 0))
+        return await replays.one_by_one(Progress.story, table.stored, await self.log.answers(wanted, 0))
+
+    async def _open_table(self, wanted: str, token: str | None) -> Table:
+        """Return a table to those who may see what was played there."""
+        table = await self.table(wanted)
+        if not table.is_open_to(None if token is None else table.seat_of(token)):
+            raise NoGuests("the host lets in nobody who did not play")
+        return table
 
 
 def _is_due(stored: StoredTable, now: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -12,6 +12,7 @@ from stado.core.codec import to_text
 from stado.core.protocol import Seat
 from stado.games import on_the_shelf
 from stado.games.offers import form_of
+from stado.server.gate import Gate
 from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.refusals import BadToken
@@ -51,8 +52,11 @@ async def tables(house: Here) -> list[TableListing]:
 
 
 @post("/tables")
-async def open_table(hosting: Deeds, data: JSONBody[NewTable]) -> Seated:
+async def open_table(
+    request: Request[Any, Any, Any], gate: NamedDependency[Gate], hosting: Deeds, data: JSONBody[NewTable]
+) -> Seated:
     """Open a table and sit down at seat 0."""
+    gate.check_opening(request)
     return await hosting.open_table(data)
 
 
@@ -137,17 +141,18 @@ async def leave(hosting: Deeds, table_id: TableId, bearer: Bearer = "") -> None:
 
 
 @get("/tables/{table_id:str}/record")
-async def record(house: Here, table_id: TableId) -> Response[bytes]:
-    """Download a game that has ended; `stado replay`, `stado verify` and `stado.replay` take it."""
-    told = to_text(await house.record(table_id))
+async def record(house: Here, table_id: TableId, bearer: Bearer = "") -> Response[bytes]:
+    """Download a game that has ended, for `stado replay` and `stado verify`; behind closed doors, who played may."""
+    told = to_text(await house.record(table_id, _token(bearer) if bearer else None))
     headers = {"Content-Disposition": f'attachment; filename="stado-{table_id}.json"'}
     return Response(told, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/tables/{table_id:str}/story")
-async def story(house: Here, table_id: TableId) -> Response[bytes]:
-    """Tell what happened in a finished game, event by event, as everyone may know it."""
-    return Response(to_text(await house.story(table_id)), media_type=MediaType.JSON)
+async def story(house: Here, table_id: TableId, bearer: Bearer = "") -> Response[bytes]:
+    """Tell what happened in a finished game, event by event; behind closed doors, to those who played."""
+    told = to_text(await house.story(table_id, _token(bearer) if bearer else None))
+    return Response(told, media_type=MediaType.JSON)
 
 
 def _token(bearer: str) -> str:

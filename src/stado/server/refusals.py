@@ -32,6 +32,7 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── TooLarge               too-large             413  the message is too long
 │   ├── TooManyMessages        too-many-messages     429  slow down
 │   ├── TooMuchTalk            too-much-talk         429  let the others speak
+│   ├── TooManyWatching        too-many-watching     429  at one table
 │   └── TooManyConnections     too-many-connections  429  from one address
 └── IllegalMove, InvalidOptions, …   see stado.core.errors
 
@@ -230,6 +231,12 @@ class TooMuchTalk(ServerRefusal):
     """More words than others can read."""
 
     code, status = "too-much-talk", 429
+
+
+class TooManyWatching(ServerRefusal):
+    """More who watch one table than can be told what happens there without delay."""
+
+    code, status = "too-many-watching", 429
 
 
 class TooManyConnections(ServerRefusal):

@@ -1,9 +1,9 @@
 """Results of games that ended before results were stored: found by playing the stored answers once more."""
 
-import asyncio
 import logging
 
 from stado.core.protocol import Result
+from stado.server import replays
 from stado.server.log import Log, StoredTable
 from stado.server.log.base import SealedAnswers
 from stado.server.progress import Progress
@@ -21,7 +21,7 @@ async def complete(log: Log) -> None:
 
 
 async def _complete(log: Log, stored: StoredTable) -> None:
-    result = await asyncio.to_thread(_result, stored, await log.answers(stored.id, 0))
+    result = await replays.one_by_one(_result, stored, await log.answers(stored.id, 0))
     if result is not None:
         await log.finish(stored.id, result, None)
 

@@ -4,7 +4,7 @@ import os
 import socket
 import sys
 import webbrowser
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -16,16 +16,14 @@ from uvicorn.supervisors import ChangeReload
 from stado.core.errors import StadoError
 from stado.games import all_games
 from stado.games.offers import offers_of
-from stado.server import diagnostics
+from stado.server import diagnostics, room
 from stado.server.app import create_app
 from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, to_environment
-from stado.server.lines import PatientRequests, counted_frames
+from stado.server.lines import counted_frames, patient_requests
 from stado.server.lock import sole_use
 from stado.server.log.schema import check_file
 from stado.server.reach import is_everywhere, lan_address, url
-
-if sys.platform != "win32":
-    import resource
+from stado.server.waiting import Waiting
 
 _PORTS_TRIED = 20
 _FRAME_BYTES = 64 * 1024  # a longer one ends the connection unread
@@ -55,17 +53,8 @@ def run(config: Config, *, open_browser: bool = False, reload: bool = False) -> 
         _run(config, open_browser=open_browser, reload=reload)
 
 
-def _raise_limit_of_files() -> None:
-    """Let this process hold as many connections as the system allows; the usual limit is a thousand."""
-    if sys.platform != "win32":
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        if soft != hard:
-            with suppress(ValueError, OSError):  # some systems allow less than they say
-                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
 def _run(config: Config, *, open_browser: bool, reload: bool) -> None:
-    _raise_limit_of_files()
+    room.widen()
     listening = _listen(config, exactly=reload)  # while developing, the client expects the port it knows
     page = _announce(config, listening)
     if open_browser:
@@ -97,7 +86,7 @@ def _settings(config: Config) -> dict[str, Any]:
         "log_config": diagnostics.settings(config),
         "access_log": False,
         "server_header": False,
-        "http": PatientRequests,
+        "http": patient_requests(Waiting(config.hello_seconds, room.lines(), config.connections_per_address)),
         "ws": counted_frames(config.messages_per_second),
         "ws_max_size": _FRAME_BYTES,
         "ws_per_message_deflate": False,

@@ -37,6 +37,7 @@ from stado.server.refusals import (
     SeatLost,
     TooLarge,
     TooManyMessages,
+    TooManyWatching,
     TooMuchTalk,
     told,
 )
@@ -161,6 +162,8 @@ class Connection:
         self.seat = None if hello.token is None else table.seat_of(hello.token)
         if not table.is_open_to(self.seat):
             raise NoGuests("nobody watches at this table")
+        if self.seat is None and table.listing.watching >= self._config.watchers_per_table:
+            raise TooManyWatching(f"{table.listing.watching} watch at this table already")
         self.is_greeted = True
         self._key = None if self.seat is None else table.seats[self.seat].token
         self._name = "" if hello.name is None else clean(hello.name)

@@ -17,7 +17,7 @@ from stado.bots import bots_of
 from stado.core.codec import to_text
 from stado.core.errors import Broken
 from stado.core.protocol import Decision, Seat
-from stado.server import metrics
+from stado.server import metrics, replays
 from stado.server.fairness import Dealing, contributors
 from stado.server.hub import Hub
 from stado.server.listing import Status, host_of, listing_of
@@ -259,7 +259,7 @@ class Table:
             self._progress.take(entry.answers)
         elif self.status != "open" and self.stored.seed and not self.has_old_rules:
             is_long = len(entry.answers) > _AT_ONCE
-            self._progress = await asyncio.to_thread(_played, entry) if is_long else _played(entry)
+            self._progress = await replays.one_by_one(_played, entry) if is_long else _played(entry)
         if self.stored.abandoned:
             self._abandon()
         if self._progress is not None:

@@ -375,6 +375,7 @@ error-no-voice = Tvoje slova se nepředala: kdo se dívá, smí u tohoto stolu j
 error-too-much-talk = Zpráva neodešla: to bylo moc řečí naráz. Chvilku počkej.
 error-too-large = Taková zpráva je moc dlouhá.
 error-too-many-messages = Moc rychle. Chvilku počkej a zkus to znovu.
+error-too-many-watching = U tohoto stolu se už dívá tolik lidí, že se nikdo další nevejde. Přijď o chvíli později.
 error-too-many-connections = Z tvé sítě je moc připojení. Zavři pár karet prohlížeče a zkus to znovu.
 error-cannot-listen = Tuto adresu nebo port server použít nemůže. Zvol jiný port.
 error-cannot-serve = Server se nepodařilo spustit.

@@ -350,6 +350,7 @@ error-no-voice = Deine Worte wurden nicht weitergegeben: Wer zuschaut, darf an d
 error-too-much-talk = Nicht gesendet: Das war viel auf einmal. Warte einen Moment.
 error-too-large = Diese Nachricht ist zu lang.
 error-too-many-messages = Zu schnell. Warte einen Moment und versuch es noch einmal.
+error-too-many-watching = An diesem Tisch schauen schon so viele zu, dass niemand mehr dazupasst. Komm etwas später wieder.
 error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
 error-cannot-listen = Der Server kann diese Adresse oder diesen Port nicht verwenden. Nimm einen anderen Port.
 error-cannot-serve = Der Server konnte nicht starten.

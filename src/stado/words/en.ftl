@@ -350,6 +350,7 @@ error-no-voice = Your words were not passed on: the host lets those who watch on
 error-too-much-talk = Your words were not passed on: that was a lot at once. Wait a moment.
 error-too-large = That message is too long.
 error-too-many-messages = Too fast. Wait a moment and try again.
+error-too-many-watching = So many are watching this table already that nobody else fits in. Come back a little later.
 error-too-many-connections = Too many connections from your network. Close some tabs and try again.
 error-cannot-listen = The server cannot have this address or port. Choose another port.
 error-cannot-serve = The server could not start.

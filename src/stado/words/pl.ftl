@@ -370,6 +370,7 @@ error-no-voice = Twoje słowa nie zostały przekazane: kto ogląda, może przy t
 error-too-much-talk = Nie wysłano: za dużo naraz. Poczekaj chwilę.
 error-too-large = Ta wiadomość jest za długa.
 error-too-many-messages = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+error-too-many-watching = Tyle osób ogląda już ten stół, że nikt więcej się nie zmieści. Zajrzyj za chwilę.
 error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka kart przeglądarki i spróbuj jeszcze raz.
 error-cannot-listen = Serwer nie może użyć tego adresu lub portu. Wybierz inny port.
 error-cannot-serve = Nie udało się uruchomić serwera.

@@ -375,6 +375,7 @@ error-no-voice = Tvoje slová sa neodovzdali: kto sa pozerá, smie pri tomto sto
 error-too-much-talk = Správa neodišla: to je priveľa rečí naraz. Chvíľu počkaj.
 error-too-large = Taká správa je príliš dlhá.
 error-too-many-messages = Príliš rýchlo. Chvíľu počkaj a skús to znova.
+error-too-many-watching = Pri tomto stole sa už pozerá toľko ľudí, že sa nikto ďalší nezmestí. Príď o chvíľu neskôr.
 error-too-many-connections = Z tvojej siete je príliš veľa pripojení. Zavri niekoľko kariet prehliadača a skús to znova.
 error-cannot-listen = Túto adresu alebo port server použiť nemôže. Zvoľ iný port.
 error-cannot-serve = Server sa nepodarilo spustiť.

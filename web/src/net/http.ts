@@ -88,11 +88,19 @@ export async function fill(id: string, wanted: Fill, token: string): Promise<voi
   await ask(`${tableUrl(id)}/fill`, posted(wanted, token));
 }
 
-/** Fetch what happened in a finished game, from the first event to the last. */
-export const fetchStory = (id: string) => read<unknown[]>(`${tableUrl(id)}/story`);
+const shown = (token?: string): RequestInit =>
+  token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
 
-/** Return the address of a finished game's record. */
+/** Fetch what happened in a finished game, from the first event to the last; behind closed doors by whoever played. */
+export const fetchStory = async (id: string, token?: string) =>
+  (await (await ask(`${tableUrl(id)}/story`, shown(token))).json()) as unknown[];
+
+/** Return the address of a finished game's record, for all who may come in. */
 export const recordUrl = (id: string) => `/api${tableUrl(id)}/record`;
+
+/** Fetch the record of a game behind closed doors, as whoever played there. */
+export const fetchRecord = async (id: string, token?: string) =>
+  (await ask(`${tableUrl(id)}/record`, shown(token))).blob();
 
 /** Return the address of a table's socket. */
 export function socketUrl(id: string): string {

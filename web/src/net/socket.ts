@@ -19,7 +19,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 1_500; // a server that is back is found within two seconds
 const PULSE = 15_000;
 /** Refusals after which asking again would change nothing. */
-const FINAL = new Set(["no-such-table", "bad-token", "old-rules", "no-guests"]);
+const FINAL = new Set(["no-such-table", "bad-token", "old-rules", "no-guests", "too-many-watching"]);
 /** Refusals of something beside the game: an answer on its way stands. */
 const ASIDE = new Set(["talk-closed", "too-much-talk", "no-voice", "no-advice"]);
 

@@ -1,6 +1,17 @@
 // What a person does at a table beside playing: sitting down, leaving, hosting, playing again. The table's news tell
 // everyone what came of it.
-import { handOver, join, leave, giveSeat, rematch, setChairs, setDoors, start } from "../net/http";
+import {
+  fetchRecord,
+  fetchStory,
+  handOver,
+  join,
+  leave,
+  giveSeat,
+  rematch,
+  setChairs,
+  setDoors,
+  start,
+} from "../net/http";
 import type { Doors } from "../net/wire.gen";
 import { go, tablePath } from "../route.svelte";
 import { forget, keep, seatAt } from "../seats";
@@ -41,6 +52,18 @@ export function follow(table: string, next: string): void {
   const held = seatAt(table);
   if (held) keep({ ...held, table: next });
   go(held ? tablePath(next) : `${tablePath(next)}#watch`);
+}
+
+/** Fetch what happened in a game that is over. */
+export const storyOf = (table: string) => fetchStory(table, seatAt(table)?.token);
+
+/** Save the record of a game behind closed doors, which a link alone does not lead to. */
+export async function saveRecord(table: string): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await fetchRecord(table, seatAt(table)?.token));
+  link.download = `stado-${table}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** Ask the others for another game, and go there. */
