@@ -145,14 +145,14 @@ class House:
         await self.hub.tell(wanted)
         return (await self.table(wanted)).listing
 
-    async def record(self, wanted: str, token: str | None) -> dict[str, Any]:
+    async def record(self, wanted: str, token: str | None = None) -> dict[str, Any]:
         """Return a finished game as `stado.replay` takes it, to whom the table is open."""
         table = await self._open_table(wanted, token)
         if table.status != "over":
             raise NotOver("the record is told when the game is over: it shows every card")
         return record_of(table.stored, await self.log.answers(wanted, 0))
 
-    async def story(self, wanted: str, token: str | None) -> tuple[Event, ...]:
+    async def story(self, wanted: str, token: str | None = None) -> tuple[Event, ...]:
         """Return all that happened in a finished game, as everyone may know it, to whom the table is open."""
         table = await self._open_table(wanted, token)
         if table.status != "over":
