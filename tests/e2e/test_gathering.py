@@ -31,6 +31,7 @@ def test_four_friends_gather_talk_and_play_again(hall: Hall) -> None:
     expect(ann.see("too-few")).to_be_visible()
     expect(ann.see("start-now")).to_be_disabled()
     ann.click("add-chair")
+    expect(ann.see("seat-line-3")).to_be_visible()
     ann.click("add-chair")
     expect(ann.see("seat-line-4")).to_be_visible()
     ben.visit(link)
