@@ -10,19 +10,30 @@ from bench.crowd import Shown
 NO_PEERS = "*** serving: THE PEERS COULD NOT BE FETCHED, SO STADO STANDS ALONE ***"
 
 
+class Window(Struct, frozen=True):
+    """What a server showed for a while, and how busy it was."""
+
+    shown: Shown
+    processor: float  # share of a core
+
+    @property
+    def cost(self) -> float:
+        """Return the microseconds of processor time of a move."""
+        return 1e6 * self.processor / max(1.0, self.shown.rate)
+
+
 class Closed(Struct, frozen=True):
     """What a server showed when each move followed the one before."""
 
-    turn: Shown
-    once: Shown
+    turn: Window
+    once: Window
 
 
 class Wide(Struct, frozen=True):
     """What a server showed when moves came at their own pace."""
 
     table_bytes: float
-    paced: Shown
-    processor: float  # share of a core, at this pace
+    paced: Window
     held: float  # moves a second, the most with short delays
 
 
@@ -50,20 +61,22 @@ def _middle(reading: Callable[[Closed], float]) -> Reading:
     return lambda measured: median(reading(closed) for closed in measured.closed)
 
 
-_AT_ONCE = Row("all at once", "moves/s", _middle(lambda closed: closed.once.rate), "≥ 8,000, 4 × boardgame.io")
-_IN_TURN = Row("one after another", "moves/s", _middle(lambda closed: closed.turn.rate), "≥ 5,000")
+_AT_ONCE = Row("all at once", "moves/s", _middle(lambda closed: closed.once.shown.rate), "≥ 8,000, 4 × boardgame.io")
+_IN_TURN = Row("one after another", "moves/s", _middle(lambda closed: closed.turn.shown.rate), "≥ 5,000")
 _ROWS = (
     _AT_ONCE,
-    Row("… p99", "ms", _middle(lambda closed: closed.once.most)),
+    Row("… p99", "ms", _middle(lambda closed: closed.once.shown.most)),
+    Row("… processor a move", "µs", _middle(lambda closed: closed.once.cost)),
     _IN_TURN,
-    Row("… p99", "ms", _middle(lambda closed: closed.turn.most)),
-    Row("a move every 2 s, p50", "ms", lambda measured: measured.wide.paced.half),
-    Row("… p99", "ms", lambda measured: measured.wide.paced.most, "< 6"),
-    Row("… of the core", "%", lambda measured: 100 * measured.wide.processor, "< 45"),
+    Row("… p99", "ms", _middle(lambda closed: closed.turn.shown.most)),
+    Row("… processor a move", "µs", _middle(lambda closed: closed.turn.cost)),
+    Row("a move every 2 s, p50", "ms", lambda measured: measured.wide.paced.shown.half),
+    Row("… p99", "ms", lambda measured: measured.wide.paced.shown.most, "< 6"),
+    Row("… of the core", "%", lambda measured: 100 * measured.wide.paced.processor, "< 45"),
     Row("held with p99 < 50 ms", "moves/s", lambda measured: measured.wide.held, "≥ 3,000"),
     Row("memory of a table", "kB", lambda measured: measured.wide.table_bytes / 1000, "< 100"),
-    Row("“has chosen”", "B", lambda measured: measured.wide.paced.chosen_bytes, "< 100"),
-    Row("a step's update", "B", lambda measured: measured.wide.paced.update_bytes, "< 600"),
+    Row("“has chosen”", "B", lambda measured: measured.wide.paced.shown.chosen_bytes, "< 100"),
+    Row("a step's update", "B", lambda measured: measured.wide.paced.shown.update_bytes, "< 600"),
 )
 
 
@@ -112,4 +125,5 @@ def _told_of_trouble(found: list[Measured]) -> list[str]:
 
 
 def _all_of(measured: Measured) -> list[Shown]:
-    return [measured.wide.paced, *(shown for closed in measured.closed for shown in (closed.turn, closed.once))]
+    windows = [measured.wide.paced, *(window for closed in measured.closed for window in (closed.turn, closed.once))]
+    return [window.shown for window in windows]

@@ -84,9 +84,11 @@ def _started(kind: Kind, folder: Path) -> subprocess.Popen[str]:
 
 
 def stado(name: str = "Stado", source: Path = HERE, disk: Path = ROOT / ".tools") -> Kind:
-    """Return Stado in the state of these sources."""
+    """Return Stado in the state of these sources, with what is installed beside them."""
     settings = _SETTINGS | {"PYTHONPATH": str(source)}
-    return Kind(name, "stado", (sys.executable, "-c", _PROGRAM), settings, _stado_table, disk)
+    installed = source.parent / ".venv" / "bin" / "python"
+    python = str(installed) if installed.exists() else sys.executable
+    return Kind(name, "stado", (python, "-c", _PROGRAM), settings, _stado_table, disk)
 
 
 def peers() -> list[Kind]:

@@ -16,15 +16,16 @@ from time import perf_counter
 from msgspec import Struct
 
 from bench import endurance
-from bench.comparison import Closed, Measured, Wide, told
+from bench.comparison import Closed, Measured, Wide, Window, told
 from bench.cores import memory, processor_seconds
-from bench.crowd import Crowd, Shown, build, crowd
+from bench.crowd import Crowd, Manner, Shown, build, crowd
 from bench.servers import Kind, Running, peers, running, stado
 
 _MEMORY_DISK = Path("/dev/shm")  # noqa: S108  # files there never reach a disk, so syncing them costs nothing
 _PEOPLE, _PAUSE = 4, 2.0  # seconds between two moves of a person
 _LADDER = (500, 1000, 2000, 3000, 4000, 6000, 8000, 10_000, 12_000, 16_000, 20_000)  # moves a second, all tables
 _LIMIT = 50.0  # milliseconds that 99 of 100 moves may take
+_CLOSED: tuple[Manner, Manner] = ("turn", "once")
 NO_COMPILER = "*** serving: NO C COMPILER (cc) ON LINUX, SO NOBODY MEASURED THE SERVER ***"
 
 
@@ -77,7 +78,8 @@ def _players(program: Path, kind: Kind) -> Iterator[tuple[Running, Crowd]]:
 def _closed(program: Path, kind: Kind, plan: Plan) -> Closed:
     with _players(program, kind) as (server, people):
         people.sit(server.tables(plan.close))
-        return Closed(turn=people.play("turn", plan.seconds), once=people.play("once", plan.seconds))
+        turn, once = (_window(server, people, manner, plan.seconds) for manner in _CLOSED)
+        return Closed(turn, once)
 
 
 def _wide(program: Path, kind: Kind, plan: Plan) -> Wide:
@@ -86,36 +88,28 @@ def _wide(program: Path, kind: Kind, plan: Plan) -> Wide:
         before = memory(server.pid)
         people.sit(server.tables(plan.wide - plan.wide // 10))
         table_bytes = (memory(server.pid) - before) / (plan.wide - plan.wide // 10)
-        paced, processor = _paced(server, people, plan)
-        return Wide(table_bytes, paced, processor, _held(people, plan))
+        paced = _window(server, people, "paced", 2 * plan.seconds, _PEOPLE * plan.wide / _PAUSE)
+        return Wide(table_bytes, paced, _held(server, people, plan))
 
 
-def _paced(server: Running, people: Crowd, plan: Plan) -> tuple[Shown, float]:
+def _window(server: Running, people: Crowd, manner: Manner, seconds: float, rate: float = 0.0) -> Window:
     marks: list[tuple[float, float]] = []
-    rate = _PEOPLE * plan.wide / _PAUSE
-    shown = people.play(
-        "paced",
-        2 * plan.seconds,
-        warm=_PAUSE,
-        rate=rate,
-        mark=lambda: marks.append((perf_counter(), processor_seconds(server.pid))),
-    )
+    shown = people.play(manner, seconds, rate, lambda: marks.append((perf_counter(), processor_seconds(server.pid))))
     (start, before), (end, after) = marks
-    return shown, (after - before) / (end - start)
+    return Window(shown, (after - before) / (end - start))
 
 
-def _held(people: Crowd, plan: Plan) -> float:
+def _held(server: Running, people: Crowd, plan: Plan) -> float:
     """Raise the rate until delays grow too long twice."""
     held = 0.0
     for rate in _LADDER:
-        if not any(_is_held(people, rate, plan) for _ in range(2)):
+        if not any(_is_held(_window(server, people, "paced", plan.seconds, rate).shown, rate) for _ in range(2)):
             break
         held = rate
     return held
 
 
-def _is_held(people: Crowd, rate: float, plan: Plan) -> bool:
-    shown = people.play("paced", plan.seconds, rate=rate)
+def _is_held(shown: Shown, rate: float) -> bool:
     return shown.most < _LIMIT and shown.rate > 0.95 * rate and not shown.stuck
 
 

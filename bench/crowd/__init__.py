@@ -19,6 +19,8 @@ from bench.cores import on_core
 
 _HERE = Path(__file__).parent
 _BUILT = _HERE.parents[1] / ".tools" / "crowd"
+_WARM = 1.0  # seconds
+
 Manner = Literal["once", "turn", "paced"]  # all who are asked together, one after another, or at a given rate
 
 
@@ -69,16 +71,10 @@ class Crowd:
         self._hear("seated")
 
     def play(
-        self,
-        manner: Manner,
-        seconds: float,
-        *,
-        warm: float = 1.0,
-        rate: float = 0.0,
-        mark: Callable[[], object] = lambda: None,
+        self, manner: Manner, seconds: float, rate: float = 0.0, mark: Callable[[], object] = lambda: None
     ) -> Shown:
-        """Let them play, and call `mark` at the beginning and at the end of what is measured."""
-        self._order(f"play {manner} {rate} {warm} {seconds}")
+        """Let them play for a second and so many more, and call `mark` at both ends of what is measured."""
+        self._order(f"play {manner} {rate} {_WARM} {seconds}")
         for word in ("begin", "end"):
             self._hear(word)
             mark()

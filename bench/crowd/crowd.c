@@ -222,8 +222,10 @@ static void pace(double per_second)
     timerfd_settime(timer, 0, &ticking, NULL);
     gap = manner == PACED ? SECOND / per_second * (seated / SEATS) : 0;
     for (int index = 0; index < seated / SEATS; index++) {
-        tables[index]->turn = now() - gap + gap * drand48();
-        choose_next_moment(tables[index]);
+        tables[index]->turn = now() - gap - gap * drand48();
+        do /* as if this had been going on for long */
+            choose_next_moment(tables[index]);
+        while (gap && tables[index]->due < now());
     }
 }
 
