@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 import stado
+from stado.cli.backup import backup, restore
 from stado.cli.command import Flag, Group, Speech
 from stado.cli.failure import INTERRUPTED, report
 from stado.cli.games import games
@@ -61,6 +62,7 @@ main = Root(
     Flag("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_OURS = (Play("play", subcommand_metavar="GAME ..."), serve, replay, verify, games, rules, new_game, golden, gen_ts)
+_PLAY = Play("play", subcommand_metavar="GAME ...")
+_OURS = (_PLAY, serve, backup, restore, replay, verify, games, rules, new_game, golden, gen_ts)
 for command in (*_OURS, *own_commands()):
     main.add_command(command)

@@ -28,6 +28,20 @@ cli-serve = Nabídne hry prohlížečům, tady i v místní síti.
         stado serve --open
         stado serve --host 0.0.0.0 --port 8000
 
+cli-backup = Zkopíruje všechny stoly do souboru FILE; server přitom může běžet dál.
+    .more = Z kopie se dají vyčíst karty rozehraných her: smíš ji číst jen ty.
+    .done = V souboru { $file } je všechno, co bylo uložené.
+    .example =
+        stado backup stado-monday.sqlite3
+        stado backup copy.sqlite3 --database /var/lib/stado/stado.sqlite3
+
+cli-restore = Vrátí na místo kopii z příkazu „stado backup“.
+    .more = Nejdřív zastav server. Co tam bylo předtím, zůstane vedle pod jiným jménem.
+    .done = { $file } je zase jako ve chvíli, kdy kopie vznikla.
+    .aside = Co tam bylo předtím, je v souboru { $file }.
+    .example =
+        stado restore stado-monday.sqlite3
+
 cli-replay = Převypráví zaznamenanou hru krok za krokem.
     .more = FILE je záznam uložený přes „stado play --save“ nebo stažený ze serveru; „-“ ho čte ze vstupu.
     .example =
@@ -173,6 +187,7 @@ cli-verified = Všechno, co se dá ověřit, sedí.
 ## Nástroje
 
 cli-no-server = Server není nainstalovaný. Nainstaluje ho: pip install 'stado[server]'
+cli-nothing-kept = Není co kopírovat: tenhle server má všechno jen v paměti.
 cli-golden-same = Všechny vzorové záznamy jsou v pořádku.
 cli-gen-ts-stale = Tyto soubory jsou zastaralé. Znovu je zapíše: stado gen-ts
 cli-gen-ts-installed = Balíček je nainstalovaný bez zdrojových souborů klienta. Spusť příkaz v naklonovaném repozitáři.

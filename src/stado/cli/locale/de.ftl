@@ -28,6 +28,20 @@ cli-serve = Die Spiele für Browser bereitstellen, hier und im eigenen Netz.
         stado serve --open
         stado serve --host 0.0.0.0 --port 8000
 
+cli-backup = Kopiert alle Tische in die Datei FILE; der Server darf dabei weiterlaufen.
+    .more = In der Kopie stehen die Karten laufender Spiele: Nur du darfst sie lesen.
+    .done = In { $file } ist alles, was gespeichert war.
+    .example =
+        stado backup stado-monday.sqlite3
+        stado backup copy.sqlite3 --database /var/lib/stado/stado.sqlite3
+
+cli-restore = Spielt eine Kopie von „stado backup“ wieder ein.
+    .more = Halte zuerst den Server an. Was vorher da war, bleibt daneben unter anderem Namen.
+    .done = { $file } ist wieder so wie in dem Moment, als die Kopie entstand.
+    .aside = Was vorher da war, ist in { $file }.
+    .example =
+        stado restore stado-monday.sqlite3
+
 cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen.
     .more = FILE ist eine Aufzeichnung, gespeichert mit „stado play --save“ oder von einem Server geladen; „-“ liest sie aus der Eingabe.
     .example =
@@ -166,6 +180,7 @@ cli-verified = Alles, was sich prüfen lässt, stimmt.
 ## Werkzeuge
 
 cli-no-server = Der Server ist nicht installiert. Installieren mit: pip install 'stado[server]'
+cli-nothing-kept = Es gibt nichts zu kopieren: Dieser Server hat alles nur im Speicher.
 cli-golden-same = Alle Musterpartien sind, wie sie sein sollen.
 cli-gen-ts-stale = Diese Dateien sind veraltet. Neu schreiben mit: stado gen-ts
 cli-gen-ts-installed = Das Paket ist ohne die Quellen des Clients installiert. Führ den Befehl in einem Klon des Repositorys aus.

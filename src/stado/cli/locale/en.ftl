@@ -28,6 +28,20 @@ cli-serve = Serve the games to browsers, here and on your network.
         stado serve --open
         stado serve --host 0.0.0.0 --port 8000
 
+cli-backup = Copy all tables to FILE; the server may go on meanwhile.
+    .more = The copy shows all cards of running games: it is readable for you alone.
+    .done = { $file } holds all that was stored.
+    .example =
+        stado backup stado-monday.sqlite3
+        stado backup copy.sqlite3 --database /var/lib/stado/stado.sqlite3
+
+cli-restore = Put a copy from “stado backup” back in place.
+    .more = Stop the server first. What was there before is kept beside it under another name.
+    .done = { $file } is as it was when the copy was made.
+    .aside = What was there before is in { $file }.
+    .example =
+        stado restore stado-monday.sqlite3
+
 cli-replay = Tell a recorded game step by step.
     .more = FILE is a record saved by “stado play --save” or downloaded from a server; “-” reads it from the input.
     .example =
@@ -166,6 +180,7 @@ cli-verified = All that can be checked is right.
 ## Tools
 
 cli-no-server = The server is not installed. Install it with: pip install 'stado[server]'
+cli-nothing-kept = There is nothing to copy: this server keeps everything in memory only.
 cli-golden-same = Every golden file is as it should be.
 cli-gen-ts-stale = These files are stale. Write them anew with: stado gen-ts
 cli-gen-ts-installed = This package is installed without the client's sources. Run it in a clone of the repository.

@@ -28,6 +28,20 @@ cli-serve = Udostępnia gry przeglądarkom, tutaj i w sieci lokalnej.
         stado serve --open
         stado serve --host 0.0.0.0 --port 8000
 
+cli-backup = Kopiuje wszystkie stoły do pliku FILE; serwer może przy tym działać dalej.
+    .more = Z kopii można odczytać karty w trwających grach: tylko ty możesz ją czytać.
+    .done = W pliku { $file } jest wszystko, co było zapisane.
+    .example =
+        stado backup stado-monday.sqlite3
+        stado backup copy.sqlite3 --database /var/lib/stado/stado.sqlite3
+
+cli-restore = Przywraca kopię zrobioną przez „stado backup”.
+    .more = Najpierw zatrzymaj serwer. To, co było wcześniej, zostanie obok pod inną nazwą.
+    .done = { $file } wygląda znów tak jak w chwili zrobienia kopii.
+    .aside = To, co było wcześniej, jest w pliku { $file }.
+    .example =
+        stado restore stado-monday.sqlite3
+
 cli-replay = Opowiada zapisaną grę krok po kroku.
     .more = FILE to zapis utworzony przez „stado play --save” albo pobrany z serwera; „-” czyta go z wejścia.
     .example =
@@ -172,6 +186,7 @@ cli-verified = Wszystko, co da się sprawdzić, się zgadza.
 ## Narzędzia
 
 cli-no-server = Serwer nie jest zainstalowany. Zainstaluje go: pip install 'stado[server]'
+cli-nothing-kept = Nie ma czego kopiować: ten serwer trzyma wszystko tylko w pamięci.
 cli-golden-same = Wszystkie wzorcowe zapisy są w porządku.
 cli-gen-ts-stale = Te pliki są nieaktualne. Zapisze je na nowo: stado gen-ts
 cli-gen-ts-installed = Pakiet jest zainstalowany bez źródeł klienta. Uruchom polecenie w sklonowanym repozytorium.

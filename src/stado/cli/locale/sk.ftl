@@ -28,6 +28,20 @@ cli-serve = Ponúkne hry prehliadačom, tu aj v miestnej sieti.
         stado serve --open
         stado serve --host 0.0.0.0 --port 8000
 
+cli-backup = Skopíruje všetky stoly do súboru FILE; server pritom môže bežať ďalej.
+    .more = Z kópie sa dajú vyčítať karty rozohratých hier: smieš ju čítať len ty.
+    .done = V súbore { $file } je všetko, čo bolo uložené.
+    .example =
+        stado backup stado-monday.sqlite3
+        stado backup copy.sqlite3 --database /var/lib/stado/stado.sqlite3
+
+cli-restore = Vráti na miesto kópiu z príkazu „stado backup“.
+    .more = Najprv zastav server. Čo tam bolo predtým, ostane vedľa pod iným menom.
+    .done = { $file } je zase ako vo chvíli, keď kópia vznikla.
+    .aside = Čo tam bolo predtým, je v súbore { $file }.
+    .example =
+        stado restore stado-monday.sqlite3
+
 cli-replay = Prerozpráva zaznamenanú hru krok za krokom.
     .more = FILE je záznam uložený cez „stado play --save“ alebo stiahnutý zo servera; „-“ ho číta zo vstupu.
     .example =
@@ -173,6 +187,7 @@ cli-verified = Všetko, čo sa dá overiť, sedí.
 ## Nástroje
 
 cli-no-server = Server nie je nainštalovaný. Nainštaluje ho: pip install 'stado[server]'
+cli-nothing-kept = Niet čo kopírovať: tento server má všetko len v pamäti.
 cli-golden-same = Všetky vzorové záznamy sú v poriadku.
 cli-gen-ts-stale = Tieto súbory sú zastarané. Nanovo ich zapíše: stado gen-ts
 cli-gen-ts-installed = Balík je nainštalovaný bez zdrojových súborov klienta. Spusti príkaz v naklonovanom repozitári.

@@ -99,7 +99,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    _check_version(connection, path)  # before anything is changed: the file may be someone else's
+    check_version(connection, path)  # before anything is changed: the file may be someone else's
     for setting in _SETTINGS:
         connection.execute(f"PRAGMA {setting}").fetchall()
     connection.execute("BEGIN IMMEDIATE")  # two processes may start at once on a new file
@@ -111,7 +111,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("COMMIT")
 
 
-def _check_version(connection: sqlite3.Connection, path: Path) -> None:
+def check_version(connection: sqlite3.Connection, path: Path) -> None:
+    """Make sure that a file is new, or ours and of a schema we know."""
     version = _number(connection, "user_version")
     if connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None:
         return  # a new file
