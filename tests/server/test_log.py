@@ -326,3 +326,28 @@ async def test_a_rematch_knows_whose_contributions_are_to_come(log: Log) -> None
     entry = await log.entry("efgh", 0)
     assert entry
     assert entry.given == {b"a" * 32: None}
+async def test_a_table_is_old_once_nobody_was_there_for_long_whatever_happened_before(log: Log) -> None:
+    for name, opened in (("old", 100), ("older", 50), ("attended", 100), ("ended", 100), ("new", 300)):
+        await log.open_table(replace(TABLE, id=name, opened=opened), {FIRST: ANN})
+    await log.attend(["attended"], 250)
+    await log.finish("ended", WON, 250)
+    assert await log.old(200, 10) == ["older", "old"]
+    assert await log.old(200, 1) == ["older"]
+    assert set(await log.old(251, 10)) == {"older", "old", "attended", "ended"}
+
+
+async def test_of_a_table_that_is_forgotten_nothing_is_left(log: Log) -> None:
+    for name in ("abcd", "kept"):
+        await log.open_table(replace(TABLE, id=name), {FIRST: ANN})
+        await log.seal(name, 0, FIRST, b"1")
+    await log.forget(["abcd", "none"])
+    assert await log.table("abcd") is None
+    assert (await log.seats("abcd"), await log.answers("abcd", 0)) == ({}, {})
+    assert await log.answers("kept", 0) == {0: {FIRST: b"1"}}
+    assert [table.id for table in await log.latest(10)] == ["kept"]
+
+
+async def test_the_latest_tables_are_told_newest_first(log: Log) -> None:
+    for number in range(3):
+        await log.open_table(replace(TABLE, id=f"table{number}", public=False, opened=number), {FIRST: ANN})
+    assert [table.id for table in await log.latest(2)] == ["table2", "table1"]

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stado import __version__
-from stado.server import garbage, lobby, operations, pages, reach, rules_pages, socket
+from stado.server import admin, garbage, lobby, operations, pages, reach, rules_pages, socket
 from stado.server.bodies import StrictRequest
 from stado.server.config import Config, database_file, from_environment, in_memory
 from stado.server.errors import refuse
@@ -30,7 +30,7 @@ _SECRETIVE = "^/api/tables"  # the length of a token's answer, compressed, would
 
 def create_app(config: Config) -> Litestar:
     """Build the application for a configuration."""
-    house = House(_log(config), MemoryHub(), config.grace_seconds, config.abandon_days)
+    house = House(_log(config), MemoryHub(), config.grace_seconds, config.abandon_days, config.keep_days)
     parts: dict[str, Any] = {
         "house": house,
         "hosting": Hosting(house),
@@ -39,7 +39,7 @@ def create_app(config: Config) -> Litestar:
         "config": config,
     }
     return Litestar(
-        [_api(parts), *pages.handlers(house)],
+        [_api(parts), _admin(parts), *pages.handlers(house)],
         guards=[parts["gate"].check_anything],
         lifespan=[_open(house)],
         exception_handlers={Exception: refuse},
@@ -69,6 +69,11 @@ def _api(parts: dict[str, Any]) -> Router:
         dependencies={name: _provide(part) for name, part in parts.items()},
         guards=[parts["gate"].check_request],
     )
+
+
+def _admin(parts: dict[str, Any]) -> Router:
+    named = {name: _provide(parts[name]) for name in ("house", "gate")}
+    return admin.routes(named, parts["gate"], parts["keeper"])
 
 
 def _provide(part: Any) -> Provide:

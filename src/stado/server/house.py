@@ -13,6 +13,7 @@ from stado.core.protocol import Event
 from stado.server import replays, results
 from stado.server.fairness import record_of
 from stado.server.hub import Hub
+from stado.server.keeping import Keeping
 from stado.server.listing import Attendance, Status, listing_of
 from stado.server.log import Log, StoredTable
 from stado.server.progress import Progress
@@ -33,8 +34,9 @@ _SWEEP_TABLES = 100  # at start, so that thousands of abandoned tables are not a
 class House:
     """Finds tables, holds them while someone is there, and lets them go."""
 
-    def __init__(self, log: Log, hub: Hub, grace: float = 60.0, abandon_days: int = 30) -> None:
+    def __init__(self, log: Log, hub: Hub, grace: float = 60.0, abandon_days: int = 30, keep_days: int = 0) -> None:
         self.log, self.hub, self._grace, self._abandon_days = log, hub, grace, abandon_days
+        self._keeping = Keeping(log, keep_days)
         self._tables: dict[str, Table] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -69,9 +71,31 @@ class House:
         await results.complete(self.log)
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            self.sweep()
-            await self.attend()
+            try:
+                await self._tidy()
+            except Exception:  # such as a full disk; there is a next time
+                _logger.exception("the house could not be tidied")
+
+    async def _tidy(self) -> None:
+        self.sweep()
+        await self.attend()
+        if self._keeping.clock.is_even():
             await self.abandon()
+        for table in await self._keeping.sweep():
+            self._drop(table)
+
+    async def close_table(self, wanted: str) -> None:
+        """Take a table away for good; whoever is there is told that it is gone."""
+        await self.log.forget([wanted])
+        _logger.info("table %s was closed by the keeper", wanted)
+        self._drop(wanted)
+
+    def _drop(self, wanted: str) -> None:
+        held = self._tables.pop(wanted, None)
+        if held is not None:
+            self._running.pop(wanted).cancel()
+            held.is_gone = True
+            held.wake()
 
     def sweep(self) -> None:
         """Forget the tables at which nobody is; the log keeps them."""
@@ -131,7 +155,13 @@ class House:
         if stored.id in self._tables:
             return self._tables[stored.id].listing
         seats = await self.log.seats(stored.id)
-        return listing_of(stored, seats, "playing" if len(seats) == stored.players else "open", Attendance())
+        status: Status = "over" if stored.over else "playing" if len(seats) == stored.players else "open"
+        return listing_of(stored, seats, status, Attendance())
+
+    async def latest(self, most: int) -> list[tuple[StoredTable, TableListing]]:
+        """Return the tables opened last, public or not."""
+        found = await self.log.latest(most)
+        return list(zip(found, await asyncio.gather(*map(self._listing, found)), strict=True))
 
     async def sound_table(self, wanted: str) -> Table:
         """Return a table at which nothing is wrong, or say what is."""

@@ -192,3 +192,15 @@ class Log(ABC):
     @abstractmethod
     async def seal(self, table: str, step: int, seat: Seat, choice: bytes) -> bool:
         """Record one answer, once and for ever; False if this seat has answered this step."""
+
+    @abstractmethod
+    async def old(self, before: int, most: int) -> list[str]:
+        """Return the tables at which nobody was, and nothing ended, since then; those opened first come first."""
+
+    @abstractmethod
+    async def forget(self, tables: Sequence[str]) -> None:
+        """Take tables away for good, with their seats and answers."""
+
+    @abstractmethod
+    async def latest(self, most: int) -> list[StoredTable]:
+        """Return the tables opened last, newest first."""

@@ -195,6 +195,21 @@ class MemoryLog(Log):
         answers[seat] = choice
         return True
 
+    async def old(self, before: int, most: int) -> list[str]:
+        """Return the tables at which nobody was, and nothing ended, since then; those opened first come first."""
+        old = [table for table in self._tables.values() if max(_attended(table), _ended(table)) < before]
+        return [table.id for table in sorted(old, key=lambda table: table.opened)][:most]
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        """Take tables away for good, with their seats and answers."""
+        for table in self._tables.keys() & set(tables):
+            del self._tables[table], self._seats[table], self._answers[table]
+
+    async def latest(self, most: int) -> list[StoredTable]:
+        """Return the tables opened last, newest first."""
+        oldest_first = sorted(self._tables.values(), key=lambda table: table.opened)
+        return oldest_first[::-1][:most]
+
 
 def _ended(table: StoredTable) -> int:
     return table.opened if table.ended is None else table.ended

@@ -34,6 +34,11 @@ _FINISHED = (
     "SELECT * FROM tables WHERE result IS NOT NULL AND coalesce(ended, opened) >= ?"
     " ORDER BY coalesce(ended, opened), rowid"
 )
+_ABANDONED = (
+    "SELECT id FROM tables WHERE max(opened, coalesce(attended, opened), coalesce(ended, opened)) < ?"
+    " ORDER BY opened LIMIT ?"
+)
+_LATEST = "SELECT * FROM tables ORDER BY opened DESC, rowid DESC LIMIT ?"
 _SEATS = "SELECT seat, kind, name, token FROM seats WHERE table_id = ? ORDER BY sat"
 _ANSWERS = "SELECT step, seat, choice FROM answers WHERE table_id = ? AND step >= ? ORDER BY step, seat"
 _INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, token) VALUES (?, ?, ?, ?, ?)"
@@ -178,6 +183,19 @@ class SqliteLog(Log):
     async def seal(self, table: str, step: int, seat: Seat, choice: bytes) -> bool:
         """Record one answer, once and for ever; False if this seat has answered this step."""
         return await self._changes("INSERT INTO answers VALUES (?, ?, ?, ?)", table, step, seat, choice.decode())
+
+    async def old(self, before: int, most: int) -> list[str]:
+        """Return the tables at which nobody was, and nothing ended, since then; those opened first come first."""
+        return [row[0] for row in await self._rows(_ABANDONED, before, most)]
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        """Take tables away for good, with their seats and answers."""
+        gone = "DELETE FROM tables WHERE id = ?"
+        await self._writer.write(lambda connection: connection.executemany(gone, [(table,) for table in tables]))
+
+    async def latest(self, most: int) -> list[StoredTable]:
+        """Return the tables opened last, newest first."""
+        return [_table(row) for row in await self._rows(_LATEST, most)]
 
 
 def _table(row: tuple[Any, ...]) -> StoredTable:
