@@ -29,6 +29,7 @@ _SETTINGS = {
     "STADO_TABLES_PER_MINUTE": "1000000000",
     "STADO_CONNECTIONS_PER_ADDRESS": "100000",
     "STADO_CONNECTIONS": "100000",
+    "STADO_BEAT_SECONDS": "0",
     "STADO_LOG_LEVEL": "warning",
 }
 _OPTIONS = {"rounds": 100, "target": None}  # longer than any window

@@ -41,7 +41,7 @@ def exchanging_unseen_cards_changes_no_view(setup: Setup, seed: int) -> None:
         lying = cards_lying_in(state)
         for seat in setup.everyone:
             view = setup.game.view(state, seat)
-            other = exchanged(state, _mixed(lying, [Counter(view.unseen)], chance))
+            other = exchanged(state, mixed(lying, [Counter(view.unseen)], chance))
             assert pack(setup.game.view(other, seat)) == pack(view), f"seat {seat} sees something it should not"
             assert _asked(setup, other, seat) == _asked(setup, state, seat)
 
@@ -161,9 +161,9 @@ def events_do_not_depend_on_what_stays_hidden(setup: Setup, seed: int) -> None:
         for seat in setup.everyone:
             before, after = (setup.game.view(state, seat) for state in (met.before, met.after))
             hidden = [Counter(before.unseen) - met.shuffled, Counter(after.unseen)]
-            mixed = _mixed(cards_lying_in(met.before), hidden, chance)
-            answers = {other: exchanged(choice, mixed) for other, choice in met.answers.items()}
-            swapped = exchanged(met.before, mixed)
+            mix = mixed(cards_lying_in(met.before), hidden, chance)
+            answers = {other: exchanged(choice, mix) for other, choice in met.answers.items()}
+            swapped = exchanged(met.before, mix)
             if not all(answers[asked.seat] in asked.options for asked in setup.game.pending(swapped)):
                 continue  # with other cards this could not have been answered, such as where suit must be followed
             other, events = step(setup.game, swapped, answers)
@@ -177,7 +177,7 @@ def a_new_deal_tells_only_what_it_shows(setup: Setup, seed: int) -> None:
     for met in (met for met in walk(setup, seed).steps if met.shuffled):
         for seat in setup.everyone:
             after = setup.game.view(met.after, seat)
-            with shuffles(_mixed(cards_lying_in(met.after), [met.shuffled, Counter(after.unseen)], chance)):
+            with shuffles(mixed(cards_lying_in(met.after), [met.shuffled, Counter(after.unseen)], chance)):
                 other, events = step(setup.game, met.before, met.answers)
             assert pack(_told(events, seat)) == pack(_told(met.events, seat)), f"seat {seat} is told too much"
             assert pack(setup.game.view(other, seat)) == pack(after)
@@ -200,7 +200,7 @@ def _shown(view: View) -> Counter[Card]:
     return cards_in(structs.replace(view, unseen=()))
 
 
-def _mixed(cards: Counter[Card], among: list[Counter[Card]], chance: Rng) -> Exchange:
+def mixed(cards: Counter[Card], among: list[Counter[Card]], chance: Rng) -> Exchange:
     """Return an exchange of those cards that are, with all their copies, in each of the other counts."""
     return {
         card: other for group in alike(cards, among) for card, other in zip(group, chance.shuffled(group), strict=True)

@@ -32,19 +32,19 @@ async def open_line(port: int, address: str = "127.0.0.1") -> Line:
     return await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
 
 
-async def open_socket(port: int, table: str) -> Line:
-    """Open a line and shake hands on a socket."""
-    reader, writer = await open_line(port)
+async def shake_hands(line: Line, table: str) -> None:
+    """Make a line a socket at a table."""
+    reader, writer = line
     writer.write(_HANDSHAKE.format(table=table).encode())
     answer = await reader.readuntil(b"\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 101"), answer
-    return reader, writer
 
 
 @asynccontextmanager
 async def raw_socket(server: Server, table: str) -> AsyncIterator[Line]:
     """Hold a socket at a table as long as this lasts."""
-    line = await open_socket(port_of(server), table)
+    line = await open_line(port_of(server))
+    await shake_hands(line, table)
     try:
         yield line
     finally:

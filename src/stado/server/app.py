@@ -30,7 +30,7 @@ _SECRETIVE = "^/api/tables"  # the length of a token's answer, compressed, would
 
 def create_app(config: Config) -> Litestar:
     """Build the application for a configuration."""
-    house = House(_log(config), MemoryHub(), config.grace_seconds, config.abandon_days, config.keep_days)
+    house = _house(config)
     parts: dict[str, Any] = {
         "house": house,
         "hosting": Hosting(house),
@@ -56,6 +56,17 @@ def create_app(config: Config) -> Litestar:
 def app_from_environment() -> Litestar:
     """Build the application for the environment, for servers that start it by name."""
     return create_app(from_environment())
+
+
+def _house(config: Config) -> House:
+    return House(
+        _log(config),
+        MemoryHub(),
+        config.grace_seconds,
+        config.beat_seconds,
+        abandon_days=config.abandon_days,
+        keep_days=config.keep_days,
+    )
 
 
 def _log(config: Config) -> Log:

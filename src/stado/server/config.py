@@ -35,6 +35,7 @@ class Config(Struct, frozen=True, kw_only=True):
     hello_seconds: Annotated[float, Meta(gt=0)] = 10.0  # how long a connection may take to say who it is
     grace_seconds: Annotated[float, Meta(gt=0)] = 90.0  # how long an absent player is waited for
     abandon_days: Positive = 30  # after so many without anyone there, nobody will finish a game, and its cards are told
+    beat_seconds: Annotated[float, Meta(ge=0)] = 0.1  # bots answer on a beat: their time tells nothing; 0: at once
     message_bytes: Positive = 4096  # the longest message a client may send
     messages_per_second: Positive = 10  # of one connection, on average; twice as many at once
     requests_per_minute: Positive = 300  # of one address, on average

@@ -35,13 +35,16 @@ class Gate:
         self._connected: Counter[str] = Counter()
         self._most, self._all = room.sockets(config), 0
 
-    def check_anything(self, connection: Connection, _: Any) -> None:
+    async def check_anything(self, connection: Connection, _: Any) -> None:
         """Refuse one request too many, also for files: a page is made of many, so there is room for many."""
         if connection.scope["type"] == ScopeType.HTTP and not self._anything.spend(_address(connection)):
             raise TooManyMessages("too many requests from this address; wait a moment")
 
-    def check_request(self, connection: Connection, _: Any) -> None:
-        """Refuse an HTTP request from a foreign page, or one too many. A socket is no request."""
+    async def check_request(self, connection: Connection, _: Any) -> None:
+        """Refuse an HTTP request from a foreign page, or one too many. A socket is no request.
+
+        It is async because Litestar would give whatever is not to a thread.
+        """
         if connection.scope["type"] == ScopeType.HTTP:
             self._check_names(connection)
             if not self._requests.spend(_address(connection)):

@@ -34,8 +34,11 @@ _SWEEP_TABLES = 100  # at start, so that thousands of abandoned tables are not a
 class House:
     """Finds tables, holds them while someone is there, and lets them go."""
 
-    def __init__(self, log: Log, hub: Hub, grace: float = 60.0, abandon_days: int = 30, keep_days: int = 0) -> None:
-        self.log, self.hub, self._grace, self._abandon_days = log, hub, grace, abandon_days
+    def __init__(
+        self, log: Log, hub: Hub, grace: float = 60.0, beat: float = 0.0, *, abandon_days: int = 30, keep_days: int = 0
+    ) -> None:
+        self.log, self.hub, self._grace, self._beat = log, hub, grace, beat
+        self._abandon_days = abandon_days
         self._keeping = Keeping(log, keep_days)
         self._tables: dict[str, Table] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -140,7 +143,7 @@ class House:
         if stored is None:
             raise NoSuchTable(f"there is no table {wanted}")
         if wanted not in self._tables:  # someone else may have opened it meanwhile
-            self._tables[wanted] = table = Table(stored, self.log, self.hub, self._grace)
+            self._tables[wanted] = table = Table(stored, self.log, self.hub, self._grace, self._beat)
             run = asyncio.create_task(table.run(), name=f"table {wanted}", context=Context())  # no request's own
             self._running[wanted] = run
             table.grew()

@@ -26,10 +26,10 @@ class Listener(Protocol):
 class Moment:
     """Of one table, in one process."""
 
-    def __init__(self, grace: float, clock: Clock) -> None:
+    def __init__(self, grace: float, clock: Clock, beat: float) -> None:
         self.talk = Talk()
         self.listeners: set[Listener] = set()
-        self._patience, self._pace = Patience(grace, clock), Pace()
+        self._patience, self._pace = Patience(grace, clock), Pace(beat)
         self._has_clocks = clock != "none"
 
     def wake(self) -> None:

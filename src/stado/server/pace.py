@@ -10,13 +10,13 @@ from stado.core.protocol import Seat
 
 SLOWEST = 4.0  # seconds for which one event may be shown at the slowest speed
 LONGEST_SHOW = 60.0  # however much happened
-_BEAT = 0.1  # seconds; how long a bot thought within it tells nobody anything
 
 
 class Pace:
-    """Of one table, with those who look on."""
+    """Of one table, with those who look on. How long a bot thought within a beat tells nobody anything."""
 
-    def __init__(self) -> None:
+    def __init__(self, beat: float) -> None:
+        self._beat = beat  # seconds; 0 lets bots answer as soon as they can
         self._step, self._shown = -1, 0.0
         self._seen: dict[Seat, int] = {}  # the last step shown to each seat that tells
 
@@ -41,7 +41,7 @@ class Pace:
 
     def until_beat(self, since: float, now: float) -> float:
         """Return in how many seconds a bot may say what it has been thinking about since then."""
-        return -(now - since) % _BEAT if self._seen else 0.0
+        return -(now - since) % self._beat if self._beat else 0.0
 
 
 def longest_show(events: int) -> float:

@@ -47,7 +47,7 @@ _AT_ONCE = 100  # steps played again on the loop; a longer game would keep other
 class Table:
     """Seats, progress and listeners of one table."""
 
-    def __init__(self, stored: StoredTable, log: Log, hub: Hub, grace: float = 60.0) -> None:
+    def __init__(self, stored: StoredTable, log: Log, hub: Hub, grace: float = 60.0, beat: float = 0.0) -> None:
         self.stored = stored
         self.seats: dict[Seat, StoredSeat] = {}
         self._given: Given = {}
@@ -59,7 +59,7 @@ class Table:
         self._log, self._hub = log, hub
         self._progress: Progress | None = None
         self._over = stored.over
-        self._moment = Moment(grace, stored.clock)
+        self._moment = Moment(grace, stored.clock, beat)
         self._stand_ins = StandIns(self._seal, self._fail, self._moment.beat)
         self._card: TableListing | None = None  # the last listing, until something in it changes
         self._lock = asyncio.Lock()
