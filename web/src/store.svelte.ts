@@ -1,7 +1,9 @@
 // One table as this browser knows it: who sits there, what is on stage, what was told, and how the line is.
 import { type Told, told } from "./clock";
+import { contribute } from "./fair/contribute";
+import { witness } from "./fair/witness";
 import { forget, seatAt } from "./seats";
-import { socketUrl } from "./net/http";
+import { socketUrl, table } from "./net/http";
 import { concernsAnswer, type Heard, type LineState, TableSocket } from "./net/socket";
 import type { News, Refusal, Suggestion, TableListing, Update } from "./net/wire.gen";
 import type { Stage } from "./board/contract";
@@ -137,12 +139,25 @@ export class TableStore {
 
   #take(update: Update): void {
     this.refusal = null;
+    if (update.step === 0) witness(this.id, { opening: update.view });
     this.#director.take(update);
   }
 
   #read(news: News): void {
     this.table = news.table;
     this.seat = news.you;
+    witness(this.id, { commitment: news.table.commitment ?? null });
+    if (news.table.rematch) this.#prepare(news.table.rematch);
+  }
+
+  /** Add to the shuffle of the next game at once: its cards are dealt without those who come too late. */
+  #prepare(rematch: string): void {
+    const token = this.seat === null ? null : seatAt(this.id)?.token;
+    if (token)
+      void table(rematch).then(
+        ({ commitment }) => contribute(rematch, commitment, token),
+        () => undefined,
+      );
   }
 
   #refused(refusal: Refusal): void {

@@ -41,6 +41,7 @@ def listing_of(
         voices=stored.voices,
         watching=attendance.watching,
         rematch=stored.rematch,
+        abandoned=stored.abandoned,
         commitment=fairness.commitment(stored),
     )
 

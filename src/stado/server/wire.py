@@ -136,6 +136,7 @@ class TableListing(Struct, frozen=True):
     voices: bool  # whether those who watch may speak
     watching: int  # how many do
     rematch: TableId | None  # where the same people play again
+    abandoned: bool = False  # over without a result: nobody will finish this game
     commitment: str | None = None  # SHA-256 of the server's part in the seed, which the record tells in the end
 
 

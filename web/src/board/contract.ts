@@ -74,3 +74,18 @@ export interface Reason {
 
 /** Explain an event to whoever asks why; `web/why.ts` of a game may export one. */
 export type Why<View, Event> = (event: Event, telling: { before: Event | null; view: View }) => Reason | null;
+
+/** The chance that lies in a seed, as docs/fairness.md draws it: by the name of a stream. */
+export interface Chance {
+  number: (stream: string, limit: number) => Promise<number>; // the first one
+  shuffled: <T>(stream: string, items: T[]) => Promise<T[]>;
+}
+
+/** What was dealt, under the names that views have for it: to each seat alone, and for all to see. */
+export interface Opening {
+  own: Record<string, unknown[]>; // by seat
+  all: Record<string, unknown>;
+}
+
+/** Deal a game from its chance; `web/deal.ts` of a game may export one, for checking and not for playing. */
+export type Deal<Options> = (chance: Chance, players: number, options: Options) => Promise<Opening>;

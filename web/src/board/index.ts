@@ -1,5 +1,5 @@
 // The one door to what a board may use. A game's `web` folder imports from here and from itself, nothing else.
-export type { BoardProps, EndingProps, Question, Reason, ScoresProps, Sitter } from "./contract";
+export type { BoardProps, Deal, EndingProps, Question, Reason, ScoresProps, Sitter } from "./contract";
 export type { Say } from "../words/bundle";
 export type { Card, Row, Score, Seat } from "../words/meaning";
 export type { Layout, Size } from "./spread";
@@ -14,6 +14,7 @@ export { acts, betweenRounds, changes, pauses, sounds } from "./staging";
 export { rowsTaken, worstOf } from "./turningPoints";
 export { turningTime } from "./turning";
 export { signed } from "./signed";
+export { handsOf, inOrder, upTo } from "../fair/hands";
 export { Places } from "./places";
 export { textScale } from "./spread";
 

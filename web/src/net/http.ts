@@ -1,6 +1,7 @@
 // The server's HTTP side: what there is to play, and taking a seat. A refusal is thrown with its code.
 import type {
   Chairs,
+  Contribution,
   Doors,
   Fill,
   GameListing,
@@ -83,6 +84,11 @@ export async function join(id: string, who: Join): Promise<Seated> {
   return (await (await ask(`${tableUrl(id)}/join`, posted(who))).json()) as Seated;
 }
 
+/** Add to the shuffle, before the cards are dealt. */
+export async function contribute(id: string, what: Contribution, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/contribution`, posted(what, token));
+}
+
 /** Put bots on the empty seats, as the host. */
 export async function fill(id: string, wanted: Fill, token: string): Promise<void> {
   await ask(`${tableUrl(id)}/fill`, posted(wanted, token));
@@ -98,9 +104,13 @@ export const fetchStory = async (id: string, token?: string) =>
 /** Return the address of a finished game's record, for all who may come in. */
 export const recordUrl = (id: string) => `/api${tableUrl(id)}/record`;
 
-/** Fetch the record of a game behind closed doors, as whoever played there. */
-export const fetchRecord = async (id: string, token?: string) =>
-  (await ask(`${tableUrl(id)}/record`, shown(token))).blob();
+/** Fetch the record of a game that has ended; behind closed doors as whoever played there. */
+export const fetchRecord = (id: string, token?: string) => ask(`${tableUrl(id)}/record`, shown(token));
+
+/** End a game that nobody will finish, as the host. */
+export async function end(id: string, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/end`, authorized(token));
+}
 
 /** Return the address of a table's socket. */
 export function socketUrl(id: string): string {

@@ -218,6 +218,7 @@ export interface TableListing {
   voices: boolean;
   watching: number;
   rematch: string | null;
+  abandoned?: boolean;
   commitment?: string | null;
 }
 

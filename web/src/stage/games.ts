@@ -1,6 +1,6 @@
 // Finds what each game folder brings to the screen. Adding a game adds nothing here.
 import type { Component } from "svelte";
-import type { BoardProps, EndingProps, ScoresProps, Stage, Why } from "../board/contract";
+import type { BoardProps, Deal, EndingProps, ScoresProps, Stage, Why } from "../board/contract";
 import type { Meanings } from "../words/meaning";
 import type { Say } from "../words/bundle";
 import PlainBoard from "./PlainBoard.svelte";
@@ -52,6 +52,13 @@ export async function fetchBoard(game: string): Promise<Brought> {
     why: why ?? null,
     means: meant ?? {},
   };
+}
+
+const deals = import.meta.glob<Deal<unknown>>("../../../src/stado/games/[!_]*/web/deal.ts", { import: "deal" });
+
+/** Fetch how a game deals, where it says so. */
+export async function fetchDeal(game: string): Promise<Deal<unknown> | null> {
+  return (await deals[`../../../src/stado/games/${game}/web/deal.ts`]?.()) ?? null;
 }
 
 /** Fetch the picture of a game for the lobby, where it has one. */

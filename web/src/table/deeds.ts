@@ -1,6 +1,10 @@
 // What a person does at a table beside playing: sitting down, leaving, hosting, playing again. The table's news tell
 // everyone what came of it.
+import { drawn } from "../fair/bytes";
+import { contribute } from "../fair/contribute";
+import { sent, witness } from "../fair/witness";
 import {
+  end,
   fetchRecord,
   fetchStory,
   handOver,
@@ -12,17 +16,23 @@ import {
   setDoors,
   start,
 } from "../net/http";
-import type { Doors } from "../net/wire.gen";
+import type { Doors, TableListing } from "../net/wire.gen";
 import { go, tablePath } from "../route.svelte";
 import { forget, keep, seatAt } from "../seats";
 import { ownName } from "../settings/name";
 
 const tokenAt = (table: string) => seatAt(table)?.token ?? "";
 
-/** Take the first empty seat, or the seat of a bot, and keep the proof of it. */
-export async function takeSeat(table: string, seat: number | null = null): Promise<void> {
-  keep(await join(table, { name: ownName(), seat }));
+/** Take the first empty seat of a table as it was shown, adding to its shuffle, or take over from a bot. */
+export async function takeSeat({ id, commitment }: TableListing, seat: number | null = null): Promise<void> {
+  witness(id, { commitment: commitment ?? null });
+  const contribution = seat === null && commitment ? drawn() : null;
+  keep(await join(id, { name: ownName(), seat, contribution }));
+  if (contribution) sent(id, contribution);
 }
+
+/** End the game for everyone, without a result; as the host. */
+export const endGame = (table: string) => end(table, tokenAt(table));
 
 /** Get up for good, and go to the lobby. */
 export async function getUp(table: string): Promise<void> {
@@ -60,7 +70,7 @@ export const storyOf = (table: string) => fetchStory(table, seatAt(table)?.token
 /** Save the record of a game behind closed doors, which a link alone does not lead to. */
 export async function saveRecord(table: string): Promise<void> {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await fetchRecord(table, seatAt(table)?.token));
+  link.href = URL.createObjectURL(await (await fetchRecord(table, seatAt(table)?.token)).blob());
   link.download = `stado-${table}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
@@ -68,5 +78,8 @@ export async function saveRecord(table: string): Promise<void> {
 
 /** Ask the others for another game, and go there. */
 export async function playAgain(table: string): Promise<void> {
-  follow(table, (await rematch(table, tokenAt(table))).id);
+  const token = tokenAt(table);
+  const next = await rematch(table, token);
+  await contribute(next.id, next.commitment, token);
+  follow(table, next.id);
 }
