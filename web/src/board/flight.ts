@@ -35,7 +35,7 @@ export function fly(root: HTMLElement, before: Places, tempo: number, leaving: s
     const known = before.get(name);
     const from = known ?? before.get(element.dataset.from ?? "");
     if (from?.down && !down) turned.push({ element, back: from.copy, from: from.box, to: box });
-    else if (from) move(element, from.box, box, tempo, known === undefined);
+    else if (from && isThere(from.box)) move(element, from.box, box, tempo, known === undefined);
   }
   turn(root, turned, tempo);
   return carryOff(root, before, after, tempo, leaving);
@@ -47,6 +47,9 @@ function carryOff(root: HTMLElement, before: Places, after: Places, tempo: numbe
   for (const [index, [, { copy, box }]] of gone.entries()) if (to) carry(root, copy, box, to.box, tempo, index * NEXT);
   return gone.length;
 }
+
+/** Tell whether something was laid out already: on a page that has just opened, cards have no size yet. */
+const isThere = ({ width, height }: DOMRect) => width > 0 && height > 0;
 
 function isSame(one: DOMRect, other: DOMRect): boolean {
   const near = (a: number, b: number) => Math.abs(a - b) < 1;

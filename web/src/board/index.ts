@@ -26,6 +26,7 @@ export { default as Pick } from "./Pick.svelte";
 export { default as Spread } from "./Spread.svelte";
 
 export { default as Seats } from "./Seats.svelte";
+export { default as SeatFace } from "./SeatFace.svelte";
 export { default as SeatPlate } from "./SeatPlate.svelte";
 export { default as Interlude } from "./Interlude.svelte";
 export { default as Breakdown } from "./Breakdown.svelte";

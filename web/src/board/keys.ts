@@ -19,6 +19,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector("dialog[open]")) return true;
   const target = event.target as Element;
   if (target.matches("input, select, textarea")) return true;
+  if (event.key === "Escape" && document.querySelector(":popover-open")) return true; // it closes what lies over the table
   return event.key === "Enter" && target.matches("a, button:not([role=radio], [role=checkbox])");
 }
 

@@ -22,9 +22,21 @@ function sectionOf(start: Element): Element[] {
   return section;
 }
 
+const startOf = (article: Element, rule: string | null) =>
+  [...article.querySelectorAll<HTMLElement>("[id]")].find((part) => part.id === rule);
+
+/** Return what a page of rules says about one of them, without the ids of the page. */
+export function chapterOf(html: string, rule: string): string {
+  const article = new DOMParser().parseFromString(html, "text/html").body;
+  const start = startOf(article, rule);
+  const section = start ? sectionOf(start) : [];
+  for (const part of section.flatMap((one) => [one, ...one.querySelectorAll("[id]")])) part.removeAttribute("id");
+  return section.map(({ outerHTML }) => outerHTML).join("");
+}
+
 /** Mark a rule and go there; return how to unmark it. */
 export function cite(article: HTMLElement, rule: string | null): (() => void) | undefined {
-  const start = [...article.querySelectorAll<HTMLElement>("[id]")].find((part) => part.id === rule);
+  const start = startOf(article, rule);
   if (!start) return undefined;
   const section = sectionOf(start);
   for (const part of section) part.classList.add("cited");

@@ -33,3 +33,16 @@ export function sortsOn(board: string[][]): Space[] {
   const order = [...Object.values(PLAIN), "green", "red", "plus", "minus"] as Sort[];
   return codes.map(spaceOf).sort((one, other) => order.indexOf(one.sort) - order.indexOf(other.sort));
 }
+
+const RULES: Partial<Record<Sort, string>> = {
+  "take-cows": "D11",
+  "take-tiles": "D11",
+  tile: "D11",
+  action: "D11",
+  take: "D6",
+};
+
+/** Return the rule that a space comes from. */
+export function ruleOf({ sort }: Space): string {
+  return RULES[sort] ?? "D5";
+}

@@ -4,6 +4,7 @@ buffalo-name = Všichni na buvola
     .published = Složte buvola, Beat the Buffalo, Schlagt den Büffel, Ubij bawoła
 buffalo-tagline = Jeden tým proti jednomu buvolovi. Vykládejte tak, aby řady bral on, a zvláštní karty si šetřete na chvíli, kdy ho zabolí nejvíc.
 buffalo-goal = Vyhrajete společně, když má nakonec buvol víc krav než vy.
+buffalo-aim = Společně: mít méně krav než buvol
 
 ## Otázky
 

@@ -4,6 +4,7 @@ buffalo-name = Alle gegen den Büffel
     .published = Schlagt den Büffel, Beat the Buffalo, Složte buvola, Ubij bawoła
 buffalo-tagline = Ein Team gegen einen Büffel. Legt so, dass er die Reihen nimmt, und spart die Sonderkarten für den Moment, in dem sie ihm am meisten wehtun.
 buffalo-goal = Ihr gewinnt gemeinsam, wenn der Büffel am Ende mehr Hornochsen hat als ihr.
+buffalo-aim = Gemeinsam: weniger Hornochsen als der Büffel
 
 ## Fragen
 

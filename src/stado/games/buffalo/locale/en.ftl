@@ -4,6 +4,7 @@ buffalo-name = All Against the Buffalo
     .published = Beat the Buffalo, Složte buvola, Ubij bawoła, Schlagt den Büffel
 buffalo-tagline = One team, one buffalo. Lay your cards so that the buffalo takes the rows, and save the special cards for the moment they hurt it most.
 buffalo-goal = You win together if the buffalo ends up with more bullheads than you.
+buffalo-aim = Together: fewer bullheads than the buffalo
 
 ## Questions
 

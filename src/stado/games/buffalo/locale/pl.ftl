@@ -4,6 +4,7 @@ buffalo-name = Wszyscy na bawoła
     .published = Ubij bawoła, Beat the Buffalo, Schlagt den Büffel, Složte buvola
 buffalo-tagline = Jedna drużyna kontra jeden bawół. Zagrywajcie tak, żeby to on zbierał rzędy, a karty specjalne trzymajcie na chwilę, gdy zabolą go najbardziej.
 buffalo-goal = Wygrywacie razem, jeśli bawół ma na końcu więcej byków niż wy.
+buffalo-aim = Razem: mieć mniej byków niż bawół
 
 ## Pytania
 

@@ -4,6 +4,7 @@ buffalo-name = Všetci na byvola
     .published = Složte buvola, Beat the Buffalo, Schlagt den Büffel, Ubij bawoła
 buffalo-tagline = Jeden tím proti jednému byvolovi. Vykladajte tak, aby rady bral on, a špeciálne karty si šetrite na chvíľu, keď ho zabolia najviac.
 buffalo-goal = Vyhráte spolu, keď má nakoniec byvol viac kráv ako vy.
+buffalo-aim = Spolu: mať menej kráv ako byvol
 
 ## Otázky
 

@@ -4,6 +4,7 @@ korist-name = Lupiči
     .published = Kořist, Abluxxen, Linko!
 korist-tagline = Vykládej před sebe vrstvy karet jedné hodnoty. Vylož stejný počet jako soupeř, jen vyšších, a jeho vrchní vrstva je tvoje kořist. Komu dojdou karty v ruce, ten hru ukončí.
 korist-goal = Karty před tebou jsou plus, karty v ruce minus: vyhrává, kdo má nejvíc bodů.
+korist-aim = Vyložené karty plus, karty v ruce minus: vyhrává nejvíc bodů
 
 ## Otázky
 

@@ -4,6 +4,7 @@ korist-name = Beutezug
     .published = Abluxxen, Linko!, Kořist
 korist-tagline = Leg Karten eines Werts in Lagen vor dich. Wer gleich viele legt wie du, nur höhere, darf sich deine oberste Lage holen. Ist eine Hand leer, ist Schluss.
 korist-goal = Karten vor dir zählen plus, Karten auf der Hand minus: Wer die meisten Punkte hat, gewinnt.
+korist-aim = Ausgelegtes zählt plus, die Hand minus: die meisten Punkte gewinnen
 
 ## Fragen
 

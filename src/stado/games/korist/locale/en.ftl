@@ -4,6 +4,7 @@ korist-name = Plunder
     .published = Linko!, Abluxxen, Kořist
 korist-tagline = Lay cards of one value in layers before you. Lay as many as an opponent, only higher, and that opponent's top layer is yours to take. Whoever gets rid of the whole hand ends the game.
 korist-goal = Cards before you count plus, cards in hand minus: the most points win.
+korist-aim = Laid cards count plus, cards in hand minus: the most points win
 
 ## Questions
 

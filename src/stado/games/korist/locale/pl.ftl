@@ -4,6 +4,7 @@ korist-name = Łupieżcy
     .published = Abluxxen, Linko!, Kořist
 korist-tagline = Wykładaj przed siebie warstwy kart jednej wartości. Wyłóż tyle samo kart co przeciwnik, tylko wyższych, a jego wierzchnia warstwa to twój łup. Kto wyłoży ostatnią kartę z ręki, kończy grę.
 korist-goal = Karty przed tobą to plus, karty w ręce to minus: wygrywa, kto ma najwięcej punktów.
+korist-aim = Wyłożone karty na plus, karty w ręce na minus: wygrywa najwięcej
 
 ## Pytania
 

@@ -4,6 +4,7 @@ korist-name = Lupiči
     .published = Korisť, Abluxxen, Linko!
 korist-tagline = Vykladaj pred seba vrstvy kariet jednej hodnoty. Vylož rovnaký počet ako súper, len vyšších, a jeho vrchná vrstva je tvoja korisť. Komu sa minú karty v ruke, ten hru ukončí.
 korist-goal = Karty pred tebou sú plus, karty v ruke mínus: vyhráva, kto má najviac bodov.
+korist-aim = Vyložené karty plus, karty v ruke mínus: vyhráva najviac bodov
 
 ## Otázky
 
