@@ -39,7 +39,7 @@ def test_an_address_that_no_file_can_have_has_nothing_behind_it(server: Server, 
 
 
 def test_a_line_of_the_log_cannot_be_forged() -> None:
-    settings = diagnostics.settings(Config())["formatters"]["line"]
+    settings = diagnostics.settings(Config())["formatters"]["text"]
     formatter = settings["()"](settings["format"])
     record = logging.LogRecord(
         "stado", logging.ERROR, "", 0, "GET %s failed", ("/a\n2026 INFO stado: all is well\x1b[",), None

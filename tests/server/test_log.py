@@ -326,6 +326,8 @@ async def test_a_rematch_knows_whose_contributions_are_to_come(log: Log) -> None
     entry = await log.entry("efgh", 0)
     assert entry
     assert entry.given == {b"a" * 32: None}
+
+
 async def test_a_table_is_old_once_nobody_was_there_for_long_whatever_happened_before(log: Log) -> None:
     for name, opened in (("old", 100), ("older", 50), ("attended", 100), ("ended", 100), ("new", 300)):
         await log.open_table(replace(TABLE, id=name, opened=opened), {FIRST: ANN})
