@@ -3,14 +3,13 @@
 import asyncio
 import logging
 from collections import Counter
-from contextvars import Context
 from time import time
 from typing import Any
 
 from msgspec.structs import replace
 
 from stado.core.protocol import Event
-from stado.server import replays, results
+from stado.server import replays, request_id, results
 from stado.server.fairness import record_of
 from stado.server.hub import Hub
 from stado.server.keeping import Keeping
@@ -144,7 +143,7 @@ class House:
             raise NoSuchTable(f"there is no table {wanted}")
         if wanted not in self._tables:  # someone else may have opened it meanwhile
             self._tables[wanted] = table = Table(stored, self.log, self.hub, self._grace, self._beat)
-            run = asyncio.create_task(table.run(), name=f"table {wanted}", context=Context())  # no request's own
+            run = asyncio.create_task(table.run(), name=f"table {wanted}", context=request_id.none())
             self._running[wanted] = run
             table.grew()
 

@@ -4,7 +4,7 @@ A player who is shown it can tell the host, who finds by it what went wrong.
 """
 
 import secrets
-from contextvars import ContextVar
+from contextvars import Context, ContextVar, copy_context
 from typing import Any
 
 HEADER = "X-Request-Id"
@@ -25,6 +25,13 @@ def begin() -> str:
     """Give what is done from here on, in this task, an id of its own."""
     _current.set(secrets.token_hex(4))
     return current()
+
+
+def none() -> Context:
+    """Return what a task runs in that serves no request, whoever starts it."""
+    context = copy_context()
+    context.run(_current.set, "")
+    return context
 
 
 def current() -> str:
