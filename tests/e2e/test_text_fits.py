@@ -77,11 +77,15 @@ def test_the_doors_of_a_table(hall: Hall) -> None:
     seated = _open(hall, players=6, bots=["greedy", "random"])
     ann.visit(f"/table/{seated['table']}")
     ann.see("join").wait_for()
+    ann.click("shuffle")
     reader.read("the invitation")
     ben = _join(hall, seated, "Ben")
     ann.sit(seated)
     ann.see("seat-line-5").wait_for()
     ann.see("level-1").wait_for()
+    hall.server.post(f"/api/tables/{seated['table']}/contribution", {"contribution": "ab" * 32}, seated["token"])
+    ann.see("contributed-0").wait_for()
+    ann.click("shuffle")
     reader.read("the waiting room of the host")
     ann.click("leave")
     ann.click("kick-3")
@@ -130,6 +134,11 @@ def test_all_that_opens_at_a_table(hall: Hall) -> None:
         _play(host)
     ann.see("result").wait_for()
     reader.read("the result")
+    ann.click("check-deal")
+    ann.see("verdict").wait_for()
+    reader.read("the deal, checked")
+    ann.page.keyboard.press("Escape")
+    _end_game(hall, reader)
     _lose_seat(hall, reader)
     reader.expect_all_readable()
 
@@ -159,6 +168,15 @@ def _read_tools(reader: Reader) -> None:
     reader.read("the talk")
     ann.page.set_viewport_size({"width": 360, "height": 640})
     ann.click("log-button")
+
+
+def _end_game(hall: Hall, reader: Reader) -> None:
+    """Sit at another table, of which the host ends the game."""
+    host = _open(hall, bots=["random"] * 3)
+    reader.person.sit(host)
+    hall.server.post(f"/api/tables/{host['table']}/end", token=host["token"])
+    reader.person.see("abandoned").wait_for()
+    reader.read("a game that was ended")
 
 
 def _lose_seat(hall: Hall, reader: Reader) -> None:
