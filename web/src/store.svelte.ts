@@ -155,7 +155,7 @@ export class TableStore {
     const token = this.seat === null ? null : seatAt(this.id)?.token;
     if (token)
       void table(rematch).then(
-        ({ commitment }) => contribute(rematch, commitment, token),
+        (next) => contribute(next, token),
         () => undefined,
       );
   }

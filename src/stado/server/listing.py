@@ -42,6 +42,7 @@ def listing_of(
         watching=attendance.watching,
         rematch=stored.rematch,
         abandoned=stored.abandoned,
+        dealt=status != "open" and stored.seed != "",
         commitment=fairness.commitment(stored),
     )
 

@@ -137,6 +137,7 @@ class TableListing(Struct, frozen=True):
     watching: int  # how many do
     rematch: TableId | None  # where the same people play again
     abandoned: bool = False  # over without a result: nobody will finish this game
+    dealt: bool = False  # from then on nothing is added to the seed
     commitment: str | None = None  # SHA-256 of the server's part in the seed, which the record tells in the end
 
 

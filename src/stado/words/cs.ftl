@@ -314,8 +314,8 @@ check-contribution-wrong = Díl tohoto prohlížeče v zamíchání není.
 check-contribution-unknown = Tenhle prohlížeč k zamíchání nic nepřidal.
 check-seed-right = Zamíchání vzniklo z těchto dílů a z ničeho jiného.
 check-seed-wrong = Zamíchání z těchto dílů nevzniklo.
-check-deal-right = Karty, které jsi viděl(a) na začátku, z tohoto zamíchání vzešly.
-check-deal-wrong = Karty, které jsi viděl(a) na začátku, z tohoto zamíchání nevzešly.
+check-deal-right = Karty, které bylo na začátku vidět, z tohoto zamíchání vzešly.
+check-deal-wrong = Karty, které bylo na začátku vidět, z tohoto zamíchání nevzešly.
 check-deal-unknown = Tenhle prohlížeč začátek neviděl, takže není co porovnat.
 check-yourself = Tvůj prohlížeč to spočítal sám. Záznam ověří i příkaz „stado verify“.
 

@@ -10,6 +10,6 @@ import type { Wish } from "./wish";
 export async function sitDown(wish: Wish): Promise<void> {
   const seated = await openTable({ ...wish, name: ownName(), contributes: true });
   keep(seated);
-  await contribute(seated.table, seated.commitment, seated.token);
+  await contribute({ ...seated, id: seated.table }, seated.token);
   go(tablePath(seated.table));
 }

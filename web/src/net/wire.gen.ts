@@ -219,6 +219,7 @@ export interface TableListing {
   watching: number;
   rematch: string | null;
   abandoned?: boolean;
+  dealt?: boolean;
   commitment?: string | null;
 }
 

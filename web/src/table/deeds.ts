@@ -80,6 +80,6 @@ export async function saveRecord(table: string): Promise<void> {
 export async function playAgain(table: string): Promise<void> {
   const token = tokenAt(table);
   const next = await rematch(table, token);
-  await contribute(next.id, next.commitment, token);
+  await contribute(next, token);
   follow(table, next.id);
 }
