@@ -18,7 +18,7 @@ from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog
-from stado.server.refusals import AlreadyAnswered, AlreadyStarted, BadToken, NotHost, NotOver, NotStarted
+from stado.server.refusals import AlreadyAnswered, BadToken, NotHost, NotOver, NotStarted
 from stado.server.table import Table
 from stado.server.wire import Contribution, Fill, Join, NewTable, Seated
 from tests.server.player import at_table, join, open_table
@@ -78,8 +78,8 @@ async def test_the_commitment_is_shown_before_anyone_contributes_and_the_deal_wa
     assert host.commitment == table.listing.commitment
     assert (table.status, table.started, table.stored.seed) == ("playing", None, "")
     assert not table.listing.seats[0].contributed
-    listing = await place.hosting.contribute(host.table, host.token, Contribution(MINE))
-    assert listing.seats[0].contributed
+    assert (await place.hosting.contribute(host.table, host.token, Contribution(MINE))).taken
+    assert (await place.table(host)).listing.seats[0].contributed
     await dealt(table)
     assert table.stored.secret is not None
     assert host.commitment == hashlib.sha256(bytes.fromhex(table.stored.secret)).hexdigest()
@@ -109,8 +109,8 @@ async def test_whoever_never_contributes_does_not_block_the_start(place: Place, 
     assert table.started is None
     await dealt(table)
     assert not table.listing.seats[0].contributed
-    with pytest.raises(AlreadyStarted):
-        await place.hosting.contribute(host.table, host.token, Contribution(MINE))
+    assert not (await place.hosting.contribute(host.table, host.token, Contribution(MINE))).taken
+    assert table.stored.contributions == (None, None)
 
 
 async def test_a_contribution_is_final_and_needs_a_seat(place: Place) -> None:
@@ -235,12 +235,13 @@ def test_over_http_and_through_a_killed_server_the_deal_is_as_it_was_promised(tm
         host = open_table(server, 2, options=ROUND, contributes=True)
         path = f"/api/tables/{host.table}/contribution"
         assert server.post(path, {"contribution": "no hex"}, host.token).json()["code"] == "malformed"
-        told = server.post(path, {"contribution": MINE}, host.token).json()
+        assert server.post(path, {"contribution": MINE}, host.token).json() == {"taken": True}
+        told = server.get(f"/api/tables/{host.table}").json()
         assert (told["commitment"], told["seats"][0]["contributed"]) == (host.commitment, True)
         server.kill()
         server.start()
         guest = join(server, host.table)
-        assert server.post(path, {"contribution": YOURS}, guest.token).json()["code"] == "already-started"
+        assert server.post(path, {"contribution": YOURS}, guest.token).json() == {"taken": False}
         record = asyncio.run(finished(server, host, guest))
         assert record["contributions"] == [MINE, None]
         assert commitment_of(record["secret"]) == host.commitment

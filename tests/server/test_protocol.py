@@ -66,7 +66,7 @@ def test_every_message_has_an_example() -> None:
         wire.Doors,
         wire.Chairs,
     }
-    sent = {*wire.FromClient.__args__, *wire.FromServer.__args__, wire.Seated, wire.Reach, *requests}
+    sent = {*wire.FromClient.__args__, *wire.FromServer.__args__, wire.Seated, wire.Contributed, wire.Reach, *requests}
     assert shown == {kind.__name__ for kind in sent}
 
 

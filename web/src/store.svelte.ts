@@ -28,6 +28,7 @@ export class TableStore {
   advice = $state.raw<Suggestion[]>([]); // the latest of each seat at its step
   readonly talk: Talk;
   #seen = -1; // the last step of which this connection has told that it was shown
+  #next: string | null = null; // the rematch whose shuffle was added to
   #given: { step: number; choice: unknown } | null = null; // believed sealed until the server says otherwise
   readonly #director: Director;
   readonly #socket: TableSocket;
@@ -147,17 +148,19 @@ export class TableStore {
     this.table = news.table;
     this.seat = news.you;
     witness(this.id, { commitment: news.table.commitment ?? null });
-    if (news.table.rematch) this.#prepare(news.table.rematch);
+    const token = this.seat === null ? null : seatAt(this.id)?.token;
+    if (token) this.#contribute(news.table, token);
   }
 
-  /** Add to the shuffle of the next game at once: its cards are dealt without those who come too late. */
-  #prepare(rematch: string): void {
-    const token = this.seat === null ? null : seatAt(this.id)?.token;
-    if (token)
-      void table(rematch).then(
-        (next) => contribute(next, token),
-        () => undefined,
-      );
+  /** Add to the shuffle here, and of the next game at once: its cards are dealt without those who come too late. */
+  #contribute(shown: TableListing, token: string): void {
+    void contribute(shown, token);
+    if (!shown.rematch || this.#next === shown.rematch) return;
+    this.#next = shown.rematch;
+    void table(shown.rematch).then(
+      (next) => contribute(next, token),
+      () => undefined,
+    );
   }
 
   #refused(refusal: Refusal): void {

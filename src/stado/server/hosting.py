@@ -32,6 +32,7 @@ from stado.server.table import Table
 from stado.server.token import digest, new_id, new_token
 from stado.server.wire import (
     Chairs,
+    Contributed,
     Contribution,
     Doors,
     Fill,
@@ -76,14 +77,17 @@ class Hosting:
         _logger.info("table %s: %s for %d, %d of them bots", stored.id, game.id, wish.players, len(wish.bots))
         return Seated(stored.id, Seat(0), token, fairness.commitment(stored))
 
-    async def contribute(self, wanted: str, token: str, wish: Contribution) -> TableListing:
+    async def contribute(self, wanted: str, token: str, wish: Contribution) -> Contributed:
         """Take what a person's browser adds to the seed, as long as the cards are not dealt."""
         table = await self._house.sound_table(wanted)
         table.seat_of(token)
-        if not await self._log.contribute(wanted, digest(token), wish.contribution):
-            await table.catch_up()
-            raise _too_late(table)
-        return await self._house.changed(wanted)
+        if await self._log.contribute(wanted, digest(token), wish.contribution):
+            await self._hub.tell(wanted)
+            return Contributed(taken=True)
+        await table.catch_up()
+        if table.stored.seed:
+            return Contributed(taken=False)
+        raise AlreadyAnswered("one contribution was made for this seat, and it holds")
 
     async def join(self, wanted: str, wish: Join) -> Seated:
         """Sit down at the first empty seat, or take over that of a bot."""
@@ -229,12 +233,6 @@ class Hosting:
             raise NotStarted(f"the game at table {wanted} has not started; leave it, and it is gone")
         await self._log.abandon(wanted, int(time()))
         return await self._house.changed(wanted)
-
-
-def _too_late(table: Table) -> Exception:
-    if table.stored.seed:
-        return AlreadyStarted(f"the cards at table {table.id} are dealt")
-    return AlreadyAnswered("one contribution was made for this seat, and it holds")
 
 
 def _contributing(table: Table) -> list[bytes]:

@@ -18,6 +18,7 @@ from stado.server.house import House
 from stado.server.refusals import BadToken
 from stado.server.wire import (
     Chairs,
+    Contributed,
     Contribution,
     Doors,
     Fill,
@@ -75,7 +76,7 @@ async def join(hosting: Deeds, table_id: TableId, data: JSONBody[Join]) -> Seate
 @post("/tables/{table_id:str}/contribution", status_code=HTTP_200_OK)
 async def contribution(
     hosting: Deeds, table_id: TableId, data: JSONBody[Contribution], bearer: Bearer = ""
-) -> TableListing:
+) -> Contributed:
     """Add to the seed of the deal, once, before the cards are dealt."""
     return await hosting.contribute(table_id, _token(bearer), data)
 

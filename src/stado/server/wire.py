@@ -52,6 +52,12 @@ class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
     contribution: Hex
 
 
+class Contributed(Struct, frozen=True):
+    """What became of a contribution."""
+
+    taken: bool  # it goes into the seed; if not, the cards are dealt without it
+
+
 class Reach(Struct, frozen=True):
     """Where people on other computers find this server, if they can."""
 

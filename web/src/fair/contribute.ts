@@ -16,7 +16,7 @@ export async function contribute({ id, commitment, dealt }: Shown, token: string
   witness(id, { commitment });
   const contribution = drawn();
   await send(id, { contribution }, token).then(
-    () => sent(id, contribution),
+    ({ taken }) => (taken ? sent(id, contribution) : undefined),
     () => undefined,
   );
 }

@@ -1,6 +1,7 @@
 // The server's HTTP side: what there is to play, and taking a seat. A refusal is thrown with its code.
 import type {
   Chairs,
+  Contributed,
   Contribution,
   Doors,
   Fill,
@@ -85,8 +86,8 @@ export async function join(id: string, who: Join): Promise<Seated> {
 }
 
 /** Add to the shuffle, before the cards are dealt. */
-export async function contribute(id: string, what: Contribution, token: string): Promise<void> {
-  await ask(`${tableUrl(id)}/contribution`, posted(what, token));
+export async function contribute(id: string, what: Contribution, token: string): Promise<Contributed> {
+  return (await (await ask(`${tableUrl(id)}/contribution`, posted(what, token))).json()) as Contributed;
 }
 
 /** Put bots on the empty seats, as the host. */

@@ -28,6 +28,11 @@ export interface Clocks {
   clocks: SeatClock[];
 }
 
+/** What became of a contribution. */
+export interface Contributed {
+  taken: boolean;
+}
+
 /** What a person's browser adds to the seed of the deal, chosen by chance after it was shown the commitment. */
 export interface Contribution {
   contribution: string;
