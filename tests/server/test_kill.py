@@ -1,7 +1,8 @@
-"""The server killed again and again in the middle of a game: no acknowledged answer is lost, and the game ends."""
+"""The server killed again and again in the middle of games: no acknowledged answer is lost, and every game ends."""
 
 import asyncio
 import random
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.soak]
 
 KILLS = 10  # in each of so many games: 200 in `make soak`
 GAMES = 20 if SOAK else 1
+TABLES = 4 if SOAK else 2  # at once
 SOONEST, LATEST = 0.0, 0.12  # seconds from both clients' return to the next kill
 LONGEST_THOUGHT = 0.012
 OPTIONS = {"rounds": 10, "target": None}
@@ -92,16 +94,17 @@ async def kill_again_and_again(server: Server, clients: list[Stubborn], rng: ran
 @pytest.mark.parametrize("game", range(GAMES))
 async def test_kills_lose_nothing(game: int, tmp_path: Path) -> None:
     with serving(tmp_path / "stado.sqlite3") as server:
-        seated = full_table(server, humans=2, bots=("random", "greedy"), options=OPTIONS)
-        clients = [Stubborn(who, seed) for seed, who in enumerate(seated, start=game)]
+        tables = [full_table(server, humans=2, bots=("random", "greedy"), options=OPTIONS) for _ in range(TABLES)]
+        clients = [Stubborn(who, seed) for seed, who in enumerate(chain(*tables), start=game)]
         async with asyncio.timeout(300), asyncio.TaskGroup() as group:
             for client in clients:
                 group.create_task(client.play(server))
             kills = group.create_task(kill_again_and_again(server, clients, random.Random(game)))
         assert kills.result() == KILLS
-        record = server.get(f"/api/tables/{seated[0].table}/record").json()
+        records = {at.table: server.get(f"/api/tables/{at.table}/record").json() for at, *_ in tables}
         assert "Traceback" not in server.log()
-    check(clients, record)
+    for table, record in records.items():
+        check([client for client in clients if client.seated.table == table], record)
 
 
 def check(clients: list[Stubborn], record: dict[str, Any]) -> None:

@@ -295,7 +295,8 @@ class Table:
 
     async def _next_stir(self) -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), self._left())
+            async with asyncio.timeout(self._left()):  # `wait_for` may lose an end
+                await self._stirred.wait()
         if self.is_broken:
             await asyncio.sleep(_RETRY_SECONDS)
         self._stirred.clear()
