@@ -1,5 +1,6 @@
 """Starting and stopping: where the server listens, what it says, and what it says when it cannot."""
 
+import asyncio
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -7,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from stado.server import run as running
 from stado.server.config import Config, InvalidConfig, from_environment, to_environment
 from stado.server.log.schema import UnusableDatabase
 from stado.server.run import CannotListen, run
-from tests.server.player import full_table
+from tests.server.player import at_table, full_table
 from tests.server.serving import serving
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  # the tests take note of it, and bind to it for a moment
@@ -126,6 +128,42 @@ def test_a_server_in_play_stops_politely(tmp_path: Path) -> None:
         full_table(server, humans=1, bots=("random",))
         assert server.stop() in (0, -15)
         assert "Traceback" not in server.log()
+
+
+HALF = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+
+
+@pytest.mark.parametrize("sent", [b"", HALF[:30], HALF], ids=["nothing", "half a head", "half a body"])
+def test_a_request_that_was_half_sent_holds_nobody_up(tmp_path: Path, sent: bytes) -> None:
+    with serving(tmp_path / "log") as server:
+        host, port = server.http.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port))) as line:
+            line.sendall(sent)
+            assert server.get("/api/health").status_code == 200  # what was sent before has been read
+            assert server.stop() in (0, -15)
+        log = server.log()
+    assert "Traceback" not in log
+    assert "ERROR" not in log
+
+
+@pytest.mark.anyio
+async def test_who_is_at_a_table_is_told_to_come_back_and_finds_everything(tmp_path: Path) -> None:
+    with serving(tmp_path / "log") as server:
+        (ada,) = full_table(server, humans=1, bots=("random",))
+        async with at_table(server, ada) as player:
+            update = await player.until(lambda message: bool(getattr(message, "asked", None)))
+            await player.answer(update.step, choice := update.asked.options[0])
+            await player.until(lambda message: getattr(message, "chosen", None) == choice or message.step > update.step)
+            await asyncio.to_thread(server.stop)
+            with pytest.raises(ConnectionClosed) as closed:
+                await player.until(lambda message: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012  # come back
+        await asyncio.to_thread(server.start)
+        async with at_table(server, ada, step=update.step) as player:
+            assert (await player.update()).step >= update.step
+        stored = server.log()
+    assert "Traceback" not in stored
 
 
 def test_nothing_is_written_when_nothing_is_to_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,6 +90,15 @@ class PatientRequests(HttpToolsProtocol):
             self._running.message_event.set()
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        """End the line, at once if its request was only half sent: the rest would be waited for in vain."""
+        if self._running is not None and self._running.more_body and not self._running.response_complete:
+            self._running.disconnected = True
+            self._running.message_event.set()
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._running = cycle
         super()._start_asgi_task(cycle, app)
