@@ -2,12 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stado import __version__
@@ -23,6 +24,7 @@ from stado.server.hub import MemoryHub
 from stado.server.keeper import Keeper
 from stado.server.log import Log, MemoryLog, SqliteLog
 from stado.server.request_id import identified
+from stado.server.wire import Refusal
 
 _REQUEST_BYTES = 16 * 1024
 _SECRETIVE = "^/api/tables"  # the length of a token's answer, compressed, would tell of it
@@ -74,12 +76,23 @@ def _log(config: Config) -> Log:
 
 
 def _api(parts: dict[str, Any]) -> Router:
+    asked = [*lobby.HANDLERS, *operations.HANDLERS, rules_pages.rules, reach.reach]
+    for handler in asked:
+        handler.responses = _refused()  # a router cannot say it for all
     return Router(
         "/api",
-        route_handlers=[*lobby.HANDLERS, *operations.HANDLERS, rules_pages.rules, reach.reach, socket.play],
+        route_handlers=[*asked, socket.play],
         dependencies={name: _provide(part) for name, part in parts.items()},
         guards=[parts["gate"].check_request],
     )
+
+
+def _refused() -> dict[int, ResponseSpec]:
+    """Return what any request may be answered with instead, for the OpenAPI page: the body is always a refusal."""
+    return {
+        status: ResponseSpec(Refusal, generate_examples=False, description=HTTPStatus(status).phrase)
+        for status in (400, 401, 403, 404, 405, 409, 413, 429, 500, 503)
+    }
 
 
 def _admin(parts: dict[str, Any]) -> Router:
