@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import current_thread
 
 import pytest
 
@@ -16,8 +17,10 @@ from stado.server import patience
 from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub
-from stado.server.log import SqliteLog
+from stado.server.log import Entry, SqliteLog
+from stado.server.progress import Progress
 from stado.server.table import Table
+from stado.server.table import _played as played
 from stado.server.wire import NewTable, Seated
 from tests.server.test_house import Ear, Slow
 
@@ -148,3 +151,23 @@ async def test_a_game_goes_on_whatever_the_time_of_day_does(tmp_path: Path, monk
         stored = await house.log.table(seated.table)
         assert stored
         assert stored.result == (await house.table(seated.table)).progress.result
+
+
+@pytest.mark.parametrize(("at_once", "on_the_loop"), [(3, False), (1000, True)])
+async def test_a_long_game_is_played_again_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: int, on_the_loop: bool
+) -> None:
+    threads = []
+
+    def noted(entry: Entry) -> Progress:
+        threads.append(current_thread())
+        return played(entry)
+
+    async with house_on(tmp_path / "log") as house:
+        seated = await opened(house, "random")
+        await play(await house.table(seated.table))  # ten steps or more
+    monkeypatch.setattr("stado.server.table._AT_ONCE", at_once)
+    monkeypatch.setattr("stado.server.table._played", noted)
+    async with house_on(tmp_path / "log") as house:
+        assert (await house.table(seated.table)).progress.result
+    assert [thread is current_thread() for thread in threads] == [on_the_loop]
