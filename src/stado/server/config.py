@@ -72,7 +72,8 @@ def _read(field: msgspec.structs.FieldInfo, environ: Mapping[str, str]) -> Any:
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError as error:
-        raise InvalidConfig(f"{_variable(field.name)}={text}: {error}") from None
+        told = "…" if field.name == "admin_token" else text  # a secret, even one that will not do
+        raise InvalidConfig(f"{_variable(field.name)}={told}: {error}") from None
 
 
 def _written(value: Any) -> str:
