@@ -19,7 +19,7 @@ def looked_on(*seats: Seat) -> Pace:
 
 def test_where_nobody_tells_what_was_shown_bots_wait_for_nobody() -> None:
     assert looked_on().wait(10.0) == 0
-    assert Pace(0).until_beat(10.0, 10.03) == 0
+    assert Pace(0).until_beat(10.0, BEN, 10.03) == 0
 
 
 def test_bots_wait_until_the_slowest_has_seen_the_last_move() -> None:
@@ -52,4 +52,9 @@ def test_who_left_is_not_waited_for_and_who_comes_back_from_their_next_word_on()
 @pytest.mark.parametrize("thought", [0.001, 0.04, 0.099])
 def test_a_bot_answers_on_the_beat_however_long_it_thought(thought: float) -> None:
     pace = looked_on(ANN)
-    assert 10.0 + thought + pace.until_beat(10.0, 10.0 + thought) == pytest.approx(10.1)
+    assert 10.0 + thought + pace.until_beat(10.0, ANN, 10.0 + thought) == pytest.approx(10.1)
+
+
+def test_bots_answer_on_one_beat_in_the_order_of_their_seats() -> None:
+    pace = looked_on(ANN)
+    assert 10.09 + pace.until_beat(10.0, ANN, 10.09) < 10.01 + pace.until_beat(10.0, BEN, 10.01)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from stado.core.protocol import Seat
 
 SLOWEST = 4.0  # seconds for which one event may be shown at the slowest speed
+_APART = 0.002  # seconds between seats on one beat: the order in which they were ready tells nothing either
 LONGEST_SHOW = 60.0  # however much happened
 
 
@@ -39,9 +40,9 @@ class Pace:
             return 0.0
         return max(0.0, self._shown - now)
 
-    def until_beat(self, since: float, now: float) -> float:
-        """Return in how many seconds a bot may say what it has been thinking about since then."""
-        return -(now - since) % self._beat if self._beat else 0.0
+    def until_beat(self, since: float, seat: Seat, now: float) -> float:
+        """Return in how many seconds the bot on a seat may say what it has been thinking about since then."""
+        return -(now - since) % self._beat + _APART * seat if self._beat else 0.0
 
 
 def longest_show(events: int) -> float:

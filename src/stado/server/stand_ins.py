@@ -1,7 +1,4 @@
-"""Bots that answer at one table, in a task of their own: however long one thinks, nobody's news waits for it.
-
-Those who are asked together answer together and in the order of their seats: who thought the longest tells nothing.
-"""
+"""Bots that answer at one table, each in a task of its own: however long one thinks, nobody's news waits for it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -14,7 +11,7 @@ from stado.server.progress import Progress
 
 Sealing = Callable[[int, Seat, Any, bytes], Awaitable[bool]]  # step, seat, choice, and the choice as text
 Failing = Callable[[Exception], None]
-Beat = Callable[[float], Awaitable[None]]  # waits, given when a bot began to think
+Beat = Callable[[float, Seat], Awaitable[None]]  # waits, given when a bot began to think, and for whom
 
 
 class StandIns:
@@ -26,26 +23,22 @@ class StandIns:
 
     def answer(self, progress: Progress, asked: Iterable[tuple[Decision, str]]) -> None:
         """Let bots think about these questions, each the one named, unless one does already."""
-        new = [(decision, bot) for decision, bot in asked if (progress.step, decision.seat) not in self._thinking]
-        if new:
-            task = asyncio.create_task(self._answer(progress, progress.step, new))
-            self._thinking |= {(progress.step, decision.seat): task for decision, _ in new}
+        for decision, bot in asked:
+            lease = progress.step, decision.seat
+            if lease not in self._thinking:
+                self._thinking[lease] = asyncio.create_task(self._answer(progress, decision, bot))
 
-    async def _answer(self, progress: Progress, at: int, asked: list[tuple[Decision, str]]) -> None:
-        begun = asyncio.get_running_loop().time()
+    async def _answer(self, progress: Progress, decision: Decision, bot: str) -> None:
+        at, seat, begun = progress.step, decision.seat, asyncio.get_running_loop().time()
         try:
-            choices = await asyncio.gather(*(_choice(progress, decision, bot) for decision, bot in asked))
-            await self._beat(begun)  # how long they thought tells nothing of their cards
-            sealing = [
-                self._seal(at, decision.seat, choice, to_text(choice))  # if another was first, that answer holds
-                for (decision, _), choice in zip(asked, choices, strict=True)
-            ]
-            await asyncio.gather(*sealing)
+            view, rng = progress.view(seat), progress.chance(seat)
+            choice = await bots.choose(progress.game.id, bot, view, decision, rng)
+            await self._beat(begun, seat)  # how long it thought tells nothing of its cards
+            await self._seal(at, seat, choice, to_text(choice))  # if another was first, that answer holds
         except Exception as error:  # noqa: BLE001  # the table logs it, and tries again
             self._fail(error)
         finally:
-            for decision, _ in asked:
-                del self._thinking[at, decision.seat]
+            del self._thinking[at, seat]
 
     @property
     def are_thinking(self) -> bool:
@@ -56,8 +49,3 @@ class StandIns:
         """Let them go; whoever opens the table again asks them anew."""
         for task in self._thinking.values():
             task.cancel()
-
-
-async def _choice(progress: Progress, decision: Decision, bot: str) -> Any:
-    view, rng = progress.view(decision.seat), progress.chance(decision.seat)
-    return await bots.choose(progress.game.id, bot, view, decision, rng)
