@@ -24,13 +24,14 @@ dev: setup ## serve with reload, and the client with hot reload, in one terminal
 test: setup $(CLIENT) chromium ## run every test
 	tools/test $(ARGS)
 
-check: setup ## check format, lint, types, imports and generated files
+check: setup ## check format, lint, types, imports, generated files, and packages for known holes
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/stado gen-ts --check
 	tools/npm run check
+	.venv/bin/python tools/audit.py
 
 format: setup ## put every file into the agreed format
 	.venv/bin/ruff format .

@@ -1,4 +1,4 @@
-"""Messages that should not be: honest ones mutated, cut short, blown up, replayed, and those of other tables and seats."""
+"""Messages that should not be: honest ones mutated, cut short, blown up, replayed, or of another table."""
 
 import random
 from collections.abc import Callable

@@ -21,7 +21,7 @@ from tests.volume import SOAK
 pytestmark = pytest.mark.anyio
 
 BATCH = 50  # messages of each attacker before someone looks whether all is well
-BATCHES = 600 if SOAK else 5  # at each of about ten steps, and after the end, of three attackers
+BATCHES = 620 if SOAK else 5  # at each of about ten steps, and after the end, of three attackers
 BINARY = 2
 PATIENT = {"messages_per_second": 10**7, "hello_seconds": 3600}  # every message is read
 read = msgspec.json.Decoder(FromClient).decode

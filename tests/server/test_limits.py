@@ -186,3 +186,14 @@ async def test_long_games_are_played_again_one_at_a_time_and_beside_the_loop() -
     assert most == 1
     assert main_thread() not in threads
     assert len(threads) == 1
+
+
+async def test_a_socket_stays_when_the_time_to_ask_is_over(tmp_path: Path) -> None:
+    with serving(tmp_path / "log", hello_seconds=0.3) as server:
+        ada, _ = full_table(server, humans=2)
+        async with at_table(server, ada) as player:
+            await player.update()
+            async with lines(server, b"") as [later]:
+                await rest_of(later)  # whoever came later is given up
+            await player.send({"type": "ping"})
+            await player.until(lambda heard: isinstance(heard, Pong))

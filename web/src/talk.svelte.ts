@@ -2,6 +2,7 @@
 import { type PHRASES, REACTIONS, type Said } from "./net/wire.gen";
 import { recall, remember } from "./remembered";
 import type { Say } from "./words/bundle";
+import { isolated } from "./words/names";
 
 export type Saying = (typeof PHRASES)[number] | (typeof REACTIONS)[number];
 type Speaker = Pick<Said, "seat" | "name">;
@@ -19,7 +20,8 @@ const isSame = (one: Said, other: Said) =>
 /** Name whoever speaks as the table shows them now, or as they were called when they have moved or gone. */
 export function speakerName({ seat, name }: Speaker, names: string[]): string {
   const shown = seat === null ? undefined : names[seat];
-  return shown?.startsWith(name) ? shown : name;
+  const called = isolated(name);
+  return shown?.startsWith(called) ? shown : called;
 }
 
 /** Tell whether a saying is a face. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { SeatListing } from "../net/wire.gen";
 import type { Args } from "./bundle";
-import { botChoice, namesOf, named } from "./names";
+import { botChoice, isolated, namesOf, named } from "./names";
 
 const texts: Record<string, (args: Args) => string> = {
   "bot-greedy": () => "Greedy",
@@ -40,4 +40,12 @@ test("a line is taken apart where it names someone, whole names only", () => {
   expect(pieces.filter(({ isName }) => isName).map(({ text }) => text)).toEqual(["Ann", "Anna (2)"]);
   expect(pieces.map(({ text }) => text).join("")).toBe("Ann takes 3 from Anna (2).");
   expect(named("Annual", ["Ann"]).some(({ isName }) => isName)).toBe(false);
+});
+
+test("a name that runs from right to left does not turn around what stands beside it", () => {
+  const [nissim, ann] = namesOf([sit("human", "נסים"), sit("human", "Ann")], say);
+  expect(nissim).toBe("\u2068נסים\u2069");
+  expect(ann).toBe("Ann");
+  expect(isolated("نسیم 2")).toBe("\u2068نسیم 2\u2069");
+  expect(named(`${String(nissim)} 3`, [String(nissim)])[0]).toEqual({ text: nissim, isName: true });
 });

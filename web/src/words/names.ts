@@ -13,9 +13,17 @@ export function botChoice(bot: string, say: Say, isWorded: (id: string) => boole
   return isWorded(offered) ? say(offered) : levelName(bot, say, isWorded);
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/**
+ * Return a name that does not turn around what stands beside it, in a sentence or a list too: what <bdi> does for a
+ * whole element. Names that run from left to right stay as they are, so that no marks end up in copied text.
+ */
+export const isolated = (name: string) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Name everyone at the table, by seat. */
 export function namesOf(seats: SeatListing[], say: Say): string[] {
-  const plain = seats.map((seat) => (seat.kind === "empty" ? say("seat-empty") : seat.name));
+  const plain = seats.map((seat) => (seat.kind === "empty" ? say("seat-empty") : isolated(seat.name)));
   return plain.map((name, seat) => {
     const alone = seats[seat]?.kind === "empty" || plain.filter((other) => other === name).length === 1;
     const number = plain.slice(0, seat + 1).filter((other) => other === name).length;
