@@ -8,6 +8,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+from stado.server.allowance import Allowances
+
+_ANEW = 0.1  # of the lines that one address may have, in a second: to read even one request costs more than to ask
 _ANSWER_SECONDS = 60.0  # in which the longest answer reaches the slowest line
 
 
@@ -25,12 +28,13 @@ class Waiting:
 
     def __init__(self, seconds: float, most: int, most_of_one: int) -> None:
         self._seconds, self._most, self._most_of_one = seconds, most, most_of_one
+        self._new = Allowances(most_of_one * _ANEW, most_of_one)
         self._of_address: Counter[str] = Counter()
         self._timers: dict[Line, asyncio.TimerHandle] = {}
         self._silent: dict[Line, None] = {}  # the one that has been silent for the longest first
 
     def come(self, line: Line) -> None:
-        """Take in a new line, in the place of an older one if there are too many."""
+        """Take in a new line, in the place of an older one if there are too many, but not one after the other."""
         if self._has_room(line.address):
             self._of_address[line.address] += 1
             self._set(line, self._seconds)
@@ -39,6 +43,8 @@ class Waiting:
             line.cut()
 
     def _has_room(self, address: str) -> bool:
+        if address and not self._new.spend(address):
+            return False
         if address and self._of_address[address] >= self._most_of_one:
             return self._send_away(lambda line: line.address == address)
         return len(self._timers) < self._most or self._send_away(lambda _: True)
