@@ -25,9 +25,10 @@ def side_of(
 
 def hidden(hands: Sequence[Sequence[C]], seat: int | None, known: Sequence[Sequence[C]] = ()) -> list[C]:
     """Return the cards in the hands of others, but for those that everyone knows to be there."""
-    open_cards = known or [()] * len(hands)
     others = [other for other in range(len(hands)) if other != seat]
-    return [card for other in others for card in (Counter(hands[other]) - Counter(open_cards[other])).elements()]
+    if not known:  # at each view of most games, so without counting
+        return [card for other in others for card in hands[other]]
+    return [card for other in others for card in (Counter(hands[other]) - Counter(known[other])).elements()]
 
 
 def dealt_anew(
