@@ -63,9 +63,10 @@ static void note_delay(int64_t nanoseconds)
     shown.delays[shown.moves++] = nanoseconds / 1e6;
 }
 
-static void note_size(enum news news, size_t length)
+static void note(enum news news, const char *message, size_t length)
 {
-    refusals += news == REFUSAL;
+    if (news == REFUSAL && refusals++ == 0)
+        fprintf(stderr, "crowd: the first refusal: %s\n", message);
     if (!measuring)
         return;
     shown.chosen += news == CHOSEN;
@@ -152,7 +153,7 @@ static void hear(struct table *table, struct person *person)
     char spared;
     int64_t time = now();
     for (char *message; (message = line_next(&person->line, &length, &spared)); line_done(message, length, spared))
-        note_size(dialect->hear(person, message, length), length);
+        note(dialect->hear(person, message, length), message, length);
     take_news(table, time);
 }
 

@@ -66,7 +66,7 @@ const char *item(const char *array, int index)
 int items(const char *array)
 {
     int count = 0;
-    for (const char *at = item(array, 0); at; at = *at == ',' ? at + 1 : NULL) {
+    for (const char *at = array ? item(array, 0) : NULL; at; at = *at == ',' ? at + 1 : NULL) {
         at = past(at);
         count++;
     }

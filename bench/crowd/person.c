@@ -26,19 +26,38 @@ static void come_to(struct person *self, int step)
     }
 }
 
-/* Stado: an update opens a step and may ask; a word tells who has chosen. An update may tell all or what changed. */
+/* Stado: an update opens a step, a change tells how the next one differs, a word who has chosen. The question stays known
+   while it is not open; who is waited for is asked. */
 
 static void stado_greet(struct person *self)
 {
     say(self, self->greeting);
 }
 
-static void stado_prepare(struct person *self, const char *options)
+static void stado_learn(struct person *self, const char *update)
 {
-    const char *option = item(options, random() % items(options));
-    self->asked = true;
-    self->length = snprintf(self->answer, sizeof self->answer, "{\"type\":\"answer\",\"step\":%d,\"choice\":%.*s}",
-                            self->step, (int)(past(option) - option), option);
+    list_take(&self->waiting, field(update, "waiting"));
+    list_take(&self->options, field(field(update, "asked"), "options"));
+}
+
+static void stado_change(struct person *self, const char *changes)
+{
+    const char *asked = field(changes, "asked"), *waiting = field(changes, "waiting");
+    if (waiting)
+        list_change(&self->waiting, waiting);
+    if (asked && *asked == '[')
+        list_take(&self->options, field(asked + 1, "options"));
+    else if (field(asked, "options"))
+        list_change(&self->options, field(asked, "options"));
+}
+
+static void stado_prepare(struct person *self)
+{
+    char seat[2] = {'0' + self->seat, 0};
+    self->asked = list_has(&self->waiting, seat) && self->options.count;
+    if (self->asked)
+        self->length = snprintf(self->answer, sizeof self->answer, "{\"type\":\"answer\",\"step\":%d,\"choice\":%s}",
+                                self->step, self->options.items[random() % self->options.count]);
 }
 
 static enum news stado_hear(struct person *self, const char *message, size_t length)
@@ -47,17 +66,20 @@ static enum news stado_hear(struct person *self, const char *message, size_t len
     const char *type = field(message, "type"), *step = field(message, "step");
     if (starts(type, "\"refusal\""))
         return REFUSAL;
-    if (!step || starts(type, "\"clocks\"") || starts(type, "\"suggestion\""))
-        return NOTHING;
     if (starts(type, "\"chosen\"")) {
         self->chosen |= (atoi(step) == self->step) << atoi(field(message, "seat"));
         return CHOSEN;
     }
-    bool is_new = atoi(step) > self->step;
-    const char *options = field(field(message, "asked"), "options");
-    come_to(self, atoi(step));
-    if (is_new && items(options))
-        stado_prepare(self, options);
+    if (starts(type, "\"update\""))
+        stado_learn(self, message);
+    else if (starts(type, "\"change\""))
+        stado_change(self, field(message, "changes"));
+    else
+        return NOTHING;
+    if (atoi(step) > self->step) {
+        come_to(self, atoi(step));
+        stado_prepare(self);
+    }
     return UPDATE;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "line.h"
+#include "list.h"
 
 enum { SEATS = 4, LONGEST_ANSWER = 512 };
 enum news { NOTHING, CHOSEN, UPDATE, REFUSAL };
@@ -14,6 +15,7 @@ struct person {
     int step;              /* the newest one heard of; -1 before the first */
     unsigned chosen;       /* a bit for each seat known to have answered it */
     bool asked;            /* still has to answer it */
+    struct list waiting, options; /* Stado's, as last told: the seats that are asked, and what this one may answer */
     char answer[LONGEST_ANSWER];
     size_t length;
 };
