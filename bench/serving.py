@@ -5,7 +5,6 @@ Colyseus and boardgame.io play a smaller game beside it in the same run; `docs/p
 """
 
 import argparse
-import resource
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -42,7 +41,6 @@ def report(plan: Plan = Plan(), source: Path | None = None) -> str:  # noqa: B00
     """Measure every server in turns, and tell it as a table."""
     if (program := build()) is None:
         return NO_COMPILER
-    _allow_many_files()
     with _undisked() as bare:
         kinds = [stado(), *([stado("there", source.resolve())] if source else []), *peers()]
         rounds = [[_closed(program, kind, plan) for kind in kinds + bare] for _ in range(plan.rounds)]
@@ -52,11 +50,6 @@ def report(plan: Plan = Plan(), source: Path | None = None) -> str:  # noqa: B00
     ]
     where = f"the first rows at {plan.close} tables, from “a move every 2 s” on at {plan.wide}"
     return told(where, found, [closed[-1] for closed in rounds if bare])
-
-
-def _allow_many_files() -> None:
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 @contextmanager

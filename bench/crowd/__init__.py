@@ -17,6 +17,9 @@ from msgspec import Struct
 
 from bench.cores import on_core
 
+if sys.platform != "win32":
+    import resource
+
 _HERE = Path(__file__).parent
 _BUILT = _HERE.parents[1] / ".tools" / "crowd"
 _WARM = 1.0  # seconds
@@ -47,14 +50,20 @@ class Shown(Struct, frozen=True):
 
 
 def build() -> Path | None:
-    """Compile the program; None where it cannot be."""
+    """Compile the program, and make way for its many connections; None where that cannot be done."""
     compiler = shutil.which("cc")
     if sys.platform != "linux" or compiler is None:
         return None
+    _allow_many_files()
     _BUILT.parent.mkdir(exist_ok=True)
     sources = [str(source) for source in sorted(_HERE.glob("*.c"))]
     subprocess.run([compiler, "-O2", "-std=gnu11", "-o", str(_BUILT), *sources], check=True)  # noqa: S603
     return _BUILT
+
+
+def _allow_many_files() -> None:
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 class Crowd:
