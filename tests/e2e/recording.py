@@ -1,4 +1,4 @@
-"""A page recorded as its person sees it: which event was on show for how long.
+"""A page recorded as its person sees it: which event was on show for how long, and frame by frame what the hand did.
 
 The page's timers run faster than the clock on the wall, all alike; times are told as the page means them. A timer never
 rings early, so what was shown for long enough by this record was shown so in truth.
@@ -27,6 +27,30 @@ _RECORD = """(faster) => {
         new MutationObserver(note).observe(document, {subtree: true, childList: true, attributeFilter});
     });
 }"""
+# Frame by frame: cards of the hand that moved although none was dealt, and how far the confirm button was from the hand.
+_WATCH = """([aside, raised, settled]) => {
+    window.restless = [];
+    let quiet = 0;  // from when on nothing may move
+    window.reach = [];
+    let last = new Map();
+    const placeOf = (card) => [card.dataset.testid, card.getBoundingClientRect()];
+    const moved = (from, to) => Math.abs(from.left - to.left) > aside || Math.abs(from.top - to.top) > raised;
+    const awayFrom = (button) => ({left, right, top, bottom}) => Math.hypot(
+        Math.max(left - button.right, button.left - right, 0), Math.max(top - button.bottom, button.top - bottom, 0));
+    const look = () => {
+        const now = new Map([...document.querySelectorAll("[data-testid=hand] button")].map(placeOf));
+        if ([...now.keys()].some((name) => !last.has(name))) quiet = performance.now() + settled;
+        const restless = performance.now() < quiet ? [] : [...now].filter(([name, box]) => moved(last.get(name), box));
+        window.restless.push(...restless.map(([name]) => name));
+        const button = document.querySelector("[data-testid=confirm]")?.getBoundingClientRect();
+        if (button && now.size > 0) window.reach.push(Math.min(...[...now.values()].map(awayFrom(button))));
+        last = now;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+ASIDE, RAISED = 2, 12  # pixels: no card moves aside; one that is chosen rises
+SETTLED = 900  # milliseconds in which a hand makes room for a card that came to it
 
 
 class Showing(Struct, frozen=True):
@@ -46,7 +70,7 @@ class _Note(Struct, frozen=True):
 
 def record(person: Person) -> None:
     """Begin with the next page that this person opens."""
-    person.page.add_init_script(f"({_RECORD})({FASTER})")
+    person.page.add_init_script(f"({_RECORD})({FASTER}); ({_WATCH})([{ASIDE}, {RAISED}, {SETTLED}])")
 
 
 def recorded(person: Person) -> list[Showing]:
@@ -58,3 +82,13 @@ def recorded(person: Person) -> list[Showing]:
         for note, after in pairwise(notes)
         if note.moment == "telling"
     ]
+
+
+def restless(person: Person) -> list[str]:
+    """Return the cards of the hand that moved, though no card came to it."""
+    return list(person.page.evaluate("window.restless"))
+
+
+def reach(person: Person) -> float:
+    """Return how far from the hand the confirm button was, at most; less than nothing if it was never seen."""
+    return float(person.page.evaluate("Math.max(-1, ...window.reach)"))

@@ -1,4 +1,6 @@
-"""Bots are as patient as the slowest who looks on: whatever they do is on show for at least half of its time."""
+"""A game against three bots, recorded frame by frame: whatever they do is on show for at least half of its time, the hand
+lies still, and the button that confirms is at it.
+"""
 
 import pytest
 
@@ -7,19 +9,23 @@ from stado.games import all_games
 from tests.conformance.setups import usual
 from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.conftest import Hall
-from tests.e2e.recording import record, recorded
+from tests.e2e.recording import reach, record, recorded, restless
+from tests.volume import SOAK
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
-STEPS = 5
+STEPS = 9999 if SOAK else 5  # left to play: in soak the whole game
+REACH = 120  # pixels from the hand to the button that confirms
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())
-def test_nothing_that_three_bots_do_flashes_by(game: AnyGame, hall: Hall) -> None:
+def test_nothing_that_three_bots_do_flashes_by_and_the_hand_lies_still(game: AnyGame, hall: Hall) -> None:
     ann = hall.welcome("Ann", size=(390, 844), speed="normal")
     record(ann)
     hall.seat(usual(game, 4), ann, seed=2, left=STEPS)
-    play_out(Clicker(ann, 3))
+    play_out(Clicker(ann, 3), until=3000 if SOAK else 300)
     showings = recorded(ann)
-    assert len(showings) > STEPS
+    assert len(showings) > 5
+    assert restless(ann) == []
+    assert 0 <= reach(ann) <= REACH
     assert [showing for showing in showings if showing.shown < showing.lasts / 2] == []
