@@ -74,12 +74,16 @@ class Photographer:
         width, height = SIZES[kind]
         self._name, self._server = f"{kind}-{language}", server
         self._context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-        settings = {"name": "Ann", "language": language, "speed": "off", "theme": "light"}
-        self._remember("settings", settings)
+        self._settings = {"name": "Ann", "language": language, "speed": "off", "theme": "light"}
+        self._remember("settings", self._settings)
         self.page = self._context.new_page()
 
     def _remember(self, name: str, value: Any) -> None:
         self._context.add_init_script(f"localStorage.setItem('stado.{name}', {json.dumps(json.dumps(value))})")
+
+    def darken(self) -> None:
+        """Let it be night from the next page on."""
+        self._remember("settings", self._settings | {"theme": "dark"})
 
     def sit(self, *seats: Seated) -> None:
         """Hold these seats from the next page on."""
@@ -219,6 +223,30 @@ def endings(window: Photographer, server: StillServer) -> None:
     window.visit(f"/table/{seated['table']}")
     window.page.get_by_test_id("result").wait_for()
     window.take("result")
+    for game in on_the_shelf()[1:]:
+        show_ending(window, server, game.id)
+        window.take(f"result-{game.id}")
+
+
+def show_ending(window: Photographer, server: StillServer, game: str) -> None:
+    """Play a game for four to its end."""
+    seated = server.open_table(game, 4, bots=["random"] * 3)
+    window.sit(seated)
+    play(server, seated, 999)
+    window.visit(f"/table/{seated['table']}")
+    window.page.get_by_test_id("result").wait_for()
+
+
+def signs(window: Photographer, server: StillServer) -> None:
+    """Show what a sign means, by night, and an address behind which there is nothing."""
+    window.darken()
+    show_board(window, server, "board")
+    window.take("night")
+    window.page.locator("[data-rule=D6]").first.click()
+    window.page.get_by_test_id("sign-rule").wait_for()
+    window.take("sign")
+    window.visit("/nowhere")
+    window.take("unknown")
 
 
 def furnish(server: StillServer) -> None:
@@ -232,7 +260,7 @@ def furnish(server: StillServer) -> None:
 def take_all(browser: Browser, server: StillServer) -> None:
     """Take every picture in every size and language."""
     furnish(server)
-    for (kind, language), scene in product(WINDOWS, (lobby, doors, boards, company, endings)):
+    for (kind, language), scene in product(WINDOWS, (lobby, doors, boards, company, endings, signs)):
         window = Photographer(browser, server, kind, language)
         scene(window, server)
         window.close()

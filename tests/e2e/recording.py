@@ -27,7 +27,7 @@ _RECORD = """(faster) => {
         new MutationObserver(note).observe(document, {subtree: true, childList: true, attributeFilter});
     });
 }"""
-# Frame by frame: cards of the hand that moved although none was dealt, and how far the confirm button was from the hand.
+# Frame by frame: cards of the hand that moved although none came to it, and how far from it the confirm button was.
 _WATCH = """([aside, raised, settled]) => {
     window.restless = [];
     let quiet = 0;  // from when on nothing may move
@@ -49,6 +49,13 @@ _WATCH = """([aside, raised, settled]) => {
     };
     requestAnimationFrame(look);
 }"""
+_COUNT = """
+    window.moved = 0;
+    const {animate} = Element.prototype;
+    Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };
+    const moving = ({animationName}) => !animationName.endsWith("settle");  // that only keeps taps off
+    addEventListener("animationstart", (begun) => window.moved += Number(moving(begun)), true);
+"""
 ASIDE, RAISED = 2, 12  # pixels: no card moves aside; one that is chosen rises
 SETTLED = 900  # milliseconds in which a hand makes room for a card that came to it
 
@@ -82,6 +89,17 @@ def recorded(person: Person) -> list[Showing]:
         for note, after in pairwise(notes)
         if note.moment == "telling"
     ]
+
+
+def still(person: Person) -> None:
+    """Let this person's device ask for less motion, from now on, and count what moves all the same."""
+    person.page.emulate_media(reduced_motion="reduce")
+    person.page.add_init_script(_COUNT)
+
+
+def moved(person: Person) -> int:
+    """Return how often something moved since then."""
+    return int(person.page.evaluate("window.moved"))
 
 
 def restless(person: Person) -> list[str]:

@@ -1,5 +1,6 @@
-"""A game against three bots, recorded frame by frame: whatever they do is on show for at least half of its time, the hand
-lies still, and the button that confirms is at it.
+"""A game against three bots, recorded frame by frame: whatever they do is on show for at least half of its time.
+
+The hand lies still meanwhile, and the button that confirms is at it.
 """
 
 import pytest
@@ -9,7 +10,8 @@ from stado.games import all_games
 from tests.conformance.setups import usual
 from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.conftest import Hall
-from tests.e2e.recording import reach, record, recorded, restless
+from tests.e2e.person import play_together
+from tests.e2e.recording import moved, reach, record, recorded, restless, still
 from tests.volume import SOAK
 
 pytestmark = [pytest.mark.browser, pytest.mark.soak]
@@ -29,3 +31,19 @@ def test_nothing_that_three_bots_do_flashes_by_and_the_hand_lies_still(game: Any
     assert restless(ann) == []
     assert 0 <= reach(ann) <= REACH
     assert [showing for showing in showings if showing.shown < showing.lasts / 2] == []
+
+
+def test_less_motion_tells_the_same_story_as_long(hall: Hall) -> None:
+    told = dict[str, list[tuple[int, float]]]()
+    for name in ("Ann", "Ben"):
+        person = hall.welcome(name, size=(390, 844), speed="normal")
+        record(person)
+        if name == "Ben":
+            still(person)
+        hall.seat(usual(all_games()["nimmt"], 4), person, seed=2, left=3)
+        play_together(person)
+        showings = recorded(person)
+        assert [showing for showing in showings if showing.shown < showing.lasts / 2] == []
+        told[name] = [(showing.number, showing.lasts) for showing in showings]
+    assert told["Ann"] == told["Ben"]
+    assert moved(person) == 0
