@@ -22,6 +22,8 @@ _RECORD = """(faster) => {
         if (!now || (last && last.told === now.told && last.moment === now.moment)) return;
         window.recorded.push({at: performance.now() * faster, told: now.told, moment: now.moment, lasts: now.lasts});
     };
+    const cut = () => window.recorded.length > 0 && Object.assign(window.recorded.at(-1), {cut: true});
+    addEventListener("click", cut, true);  // a tap that comes late meets the next event, and whoever taps goes on
     addEventListener("DOMContentLoaded", () => {
         const attributeFilter = ["data-told", "data-moment"];
         new MutationObserver(note).observe(document, {subtree: true, childList: true, attributeFilter});
@@ -73,6 +75,7 @@ class _Note(Struct, frozen=True):
     told: int
     moment: str
     lasts: float
+    cut: bool = False
 
 
 def record(person: Person) -> None:
@@ -81,13 +84,13 @@ def record(person: Person) -> None:
 
 
 def recorded(person: Person) -> list[Showing]:
-    """Return the events that were shown so far and are over."""
+    """Return the events that were shown so far and are over, but for those that a tap cut short."""
     told: Any = person.page.evaluate("window.recorded")
     notes = convert(told, list[_Note], strict=False)
     return [
         Showing(note.told, note.lasts, after.at - note.at)
         for note, after in pairwise(notes)
-        if note.moment == "telling"
+        if note.moment == "telling" and not note.cut
     ]
 
 

@@ -13,7 +13,8 @@ export function botChoice(bot: string, say: Say, isWorded: (id: string) => boole
   return isWorded(offered) ? say(offered) : levelName(bot, say, isWorded);
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /**
  * Return a name that does not turn around what stands beside it, in a sentence or a list too: what <bdi> does for a
