@@ -34,16 +34,16 @@ def test_nothing_that_three_bots_do_flashes_by_and_the_hand_lies_still(game: Any
 
 
 def test_less_motion_tells_the_same_story_as_long(hall: Hall) -> None:
-    told = dict[str, list[tuple[int, float]]]()
-    for name in ("Ann", "Ben"):
-        person = hall.welcome(name, size=(390, 844), speed="normal")
+    ann, ben = (hall.welcome(name, size=(390, 844), speed="normal") for name in ("Ann", "Ben"))
+    told = []
+    for person in (ann, ben):
         record(person)
-        if name == "Ben":
-            still(person)
+        if person is ben:
+            still(ben)
         hall.seat(usual(all_games()["nimmt"], 4), person, seed=2, left=3)
         play_together(person)
         showings = recorded(person)
         assert [showing for showing in showings if showing.shown < showing.lasts / 2] == []
-        told[name] = [(showing.number, showing.lasts) for showing in showings]
-    assert told["Ann"] == told["Ben"]
-    assert moved(person) == 0
+        told.append([(showing.number, showing.lasts) for showing in showings])
+    assert told[0] == told[1]
+    assert moved(ben) == 0
