@@ -11,12 +11,30 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from stado.core.protocol import Seat
-from stado.server.wire import Chosen, FromServer, News, NewTable, Pong, Refusal, Seated, Update
+from stado.server.wire import Change, Chosen, FromServer, News, NewTable, Pong, Refusal, Seated, Update
 from tests.server.serving import Server
 
 _decode = msgspec.json.Decoder(FromServer).decode
 _PATIENCE = 60.0  # seconds; a server that says nothing for so long will never speak
 NAMES = ("Ada", "Božena", "Çağla", "Dušan", "Eliška", "Filip")
+
+
+def changed(old: Any, change: Any) -> Any:
+    """Return what a value becomes by a change of it, as docs/protocol.md says."""
+    if isinstance(change, list):
+        return change[0] if len(change) == 1 else spliced(old, change)
+    members = dict(enumerate(old)) if isinstance(old, list | tuple) else dict(old)
+    for name, part in change.items():
+        key = int(name) if isinstance(old, list | tuple) else name
+        members[key] = changed(members[key], part)
+    return [*members.values()] if isinstance(old, list | tuple) else members
+
+
+def spliced(old: Any, change: list[Any]) -> list[Any]:
+    items = [*old]
+    for at, drop, *others in change if isinstance(change[0], list) else [change]:
+        items[at : at + drop] = others
+    return items
 
 
 class Player:
@@ -30,6 +48,7 @@ class Player:
         self.seat = seated.seat if seated else None
         self.raw: list[str] = []
         self.heard: list[News | Update | Refusal | Pong] = []
+        self._known: Update | None = None  # what a change starts from: the last update, and the last question
 
     async def hello(self, step: int | None = None) -> None:
         await self.send({"type": "hello", "token": self._token, "step": step})
@@ -53,14 +72,29 @@ class Player:
         return message
 
     def _believed(self, message: Any) -> Any:
-        """Return the update that the word that a seat has chosen makes of the last one; any other message as it is."""
-        if not isinstance(message, Chosen):
-            return message
+        """Return the update that a change, or word of a choice, makes of the last one; anything else as it is."""
+        if isinstance(message, Chosen):
+            return self._chosen(message)
+        if isinstance(message, Change):
+            message = self._changed(message)
+        if isinstance(message, Update):
+            self._known = message
+            if message.asked and message.asked.seat not in message.waiting:
+                return replace(message, asked=None)
+        return message
+
+    def _chosen(self, message: Chosen) -> Update:
         last = self.updates[-1]
         assert message.step == last.step
         waiting = tuple(seat for seat in last.waiting if seat != message.seat)
         own = {"asked": None, "chosen": message.choice} if message.choice is not None else {}
         return replace(last, events=(), waiting=waiting, **own)
+
+    def _changed(self, message: Change) -> Update:
+        assert self._known
+        assert self._known.step == (message.step - 1 if message.since is None else message.since)
+        whole = changed(msgspec.to_builtins(self._known), message.changes)
+        return msgspec.convert(whole | {"step": message.step, "events": message.events}, Update)
 
     async def until(self, wanted: Callable[[Any], bool]) -> Any:
         while not wanted(message := await self.next()):

@@ -202,7 +202,8 @@ async def test_a_bot_that_thinks_delays_nobody_s_news(monkeypatch: pytest.Monkey
             assert asked
             await table.answer(Seat(0), 0, to_text(asked.options[0]))
             assert table.progress.sealed.keys() == {Seat(0), Seat(2)}
-            assert ear.woken.is_set()
+            await ear.woken.wait()
+            assert table.progress.step == 0
             slow.may_answer.set()
             while table.progress.step == 0:
                 await asyncio.sleep(0.001)

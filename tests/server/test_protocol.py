@@ -16,6 +16,7 @@ from stado.server import refusals, wire
 from stado.server.config import Config
 from stado.server.progress import HELD_STEPS
 from stado.server.refusals import CannotStore, ServerRefusal, status_of
+from tests.server.player import changed
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text()
@@ -52,6 +53,14 @@ def test_the_answer_in_the_example_is_one_of_the_options() -> None:
     assert answer["step"] == updates[0]["step"]
     own, others = (json.loads(text) for name, text in EXAMPLES if name == "Chosen")
     assert own == others | {"choice": answer["choice"]}
+
+
+def test_the_change_in_the_example_makes_the_second_update_of_the_first() -> None:
+    first, second = (json.loads(text) for name, text in EXAMPLES if name == "Update")
+    (change,) = [json.loads(text) for name, text in EXAMPLES if name == "Change"]
+    known = changed(first, change["changes"]) | {"step": change["step"], "events": change["events"]}
+    assert known["asked"]["seat"] not in known["waiting"]
+    assert known | {"asked": None} == second
 
 
 def test_every_message_has_an_example() -> None:

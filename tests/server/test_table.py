@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,7 +17,7 @@ from stado.core.options import options_of
 from stado.core.play import replay
 from stado.core.protocol import Seat
 from stado.games import all_games
-from stado.server.hub import MemoryHub
+from stado.server.hub import AnyWord, MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
 from stado.server.refusals import AlreadyAnswered, Stale
 from stado.server.table import Table
@@ -55,9 +56,12 @@ async def two_processes(
     for log in logs:
         await log.start()
     await logs[0].open_table(STORED, SEATS)
-    tables = [Table(STORED, cast("Log", log), hub) for log, hub in zip(logs, hubs, strict=True)]
-    for table, hub in zip(tables, hubs, strict=True):
-        hub.listen(lambda _, by, table=table: None if by is table else table.grew())  # type: ignore[misc]  # bound here
+    names = ("one", "two")
+    tables = [
+        Table(STORED, cast("Log", log), hub, process=name) for log, hub, name in zip(logs, hubs, names, strict=True)
+    ]
+    for table, hub, name in zip(tables, hubs, names, strict=True):
+        hub.listen(partial(hear, table, name))
     running = [] if idle else [asyncio.create_task(table.run()) for table in tables]
     try:
         yield tables, logs[0]
@@ -66,6 +70,11 @@ async def two_processes(
             task.cancel()
         for log in logs:
             await log.close()
+
+
+def hear(table: Table, process: str, word: AnyWord) -> None:
+    if word.by != process:
+        table.hear(word)
 
 
 async def play(table: Table, seat: Seat, rng: random.Random) -> None:
@@ -104,12 +113,13 @@ class Ear:
     """A listener that remembers whether it was woken."""
 
     seat: Seat | None = None
-    woken = False
-
     is_greeted = True
 
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+
     def wake(self) -> None:
-        self.woken = True
+        self.woken.set()
 
 
 async def test_a_process_that_was_not_told_tells_its_own_when_it_finds_out(tmp_path: Path) -> None:
@@ -121,9 +131,10 @@ async def test_a_process_that_was_not_told_tells_its_own_when_it_finds_out(tmp_p
         await one.answer(Seat(0), 0, to_text(asked.options[0]))
         ear = Ear()
         with two.heard_by(ear):
-            ear.woken = False
+            await asyncio.sleep(0)  # what was new before is told
+            ear.woken.clear()
             await two.catch_up()
-            assert ear.woken
+            await asyncio.wait_for(ear.woken.wait(), 60)
             assert two.progress.update(Seat(0), 0).chosen == asked.options[0]
 
 

@@ -1,8 +1,8 @@
 """Who may come in: pages of this site and programs, by a name of ours, from each address only so many at once."""
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import partial
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -78,11 +78,10 @@ class Gate:
     @property
     def connected(self) -> int:
         """How many sockets there are."""
-        return self._connected.total()
+        return self._all
 
-    @contextmanager
-    def admit(self, connection: Connection) -> Iterator[None]:
-        """Count a socket as long as it lasts, or refuse it."""
+    def admit(self, connection: Connection) -> Callable[[], None]:
+        """Count a socket until what is returned is called, or refuse it."""
         self._check_names(connection)
         address = _address(connection)
         if not self._knocks.spend(address):  # ids of tables are not to be found by trying
@@ -93,11 +92,11 @@ class Gate:
             raise TooManyConnections("too many connections")
         self._connected[address] += 1
         self._all += 1
-        try:
-            yield
-        finally:
-            self._all -= 1
-            forget_one(self._connected, address)
+        return partial(self._release, address)
+
+    def _release(self, address: str) -> None:
+        self._all -= 1
+        forget_one(self._connected, address)
 
 
 def _host(origin: str) -> str | None:

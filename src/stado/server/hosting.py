@@ -15,6 +15,7 @@ from stado.games import all_games
 from stado.games.offers import in_full
 from stado.server import fairness
 from stado.server.house import House
+from stado.server.hub import NOBODY, Grew
 from stado.server.log import StoredSeat, StoredTable
 from stado.server.name import clean
 from stado.server.refusals import (
@@ -82,7 +83,7 @@ class Hosting:
         table = await self._house.sound_table(wanted)
         table.seat_of(token)
         if await self._log.contribute(wanted, digest(token), wish.contribution):
-            await self._hub.tell(wanted)
+            self._hub.tell(Grew(wanted, NOBODY))
             return Contributed(taken=True)
         await table.catch_up()
         if table.stored.seed:
@@ -96,7 +97,7 @@ class Hosting:
         if wish.contribution is not None:  # before the seat is taken: with the last one the cards are dealt
             await self._log.contribute(wanted, digest(token), wish.contribution)
         seat = await (self._sit_down(table, player) if wish.seat is None else self._take_over(table, wish.seat, player))
-        await self._hub.tell(wanted)
+        self._hub.tell(Grew(wanted, NOBODY))
         return Seated(wanted, seat, token, fairness.commitment(table.stored))
 
     async def _sit_down(self, table: Table, player: StoredSeat) -> Seat:
@@ -199,7 +200,7 @@ class Hosting:
         sitter = table.seats[seat]
         if not await self._log.rise(wanted, seat, sitter) and table.status != "over":
             await self._log.reseat(wanted, seat, sitter, _stand_in(table, sitter))
-        await self._hub.tell(wanted)
+        self._hub.tell(Grew(wanted, NOBODY))
 
     async def rematch(self, wanted: str, token: str) -> TableListing:
         """Open a table for the same people on the same seats, whose tokens open it too; there is one for all."""
@@ -223,7 +224,7 @@ class Hosting:
             result=None,
         )
         if await self._log.open_rematch(wanted, again, table.seats, _contributing(table)):
-            await self._hub.tell(wanted)
+            self._hub.tell(Grew(wanted, NOBODY))
         return (await self._house.table((await self._house.table(wanted)).stored.rematch or again.id)).listing
 
     async def end(self, wanted: str, token: str) -> TableListing:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from secrets import token_hex
 from time import time
 from typing import Any
 
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from stado.core.protocol import Event
 from stado.server import replays, request_id, results
 from stado.server.fairness import record_of
-from stado.server.hub import Hub
+from stado.server.hub import NOBODY, AnyWord, Grew, Hub, WhoIsThere
 from stado.server.keeping import Keeping
 from stado.server.listing import Attendance, Status, listing_of
 from stado.server.log import Log, StoredTable
@@ -24,7 +25,7 @@ _logger = logging.getLogger(__name__)
 _LISTED_SECONDS = 24 * 60 * 60  # an older table is no longer offered
 _ATTENDED_SECONDS = 3 * 60  # nor is one at which nobody has been for so long
 _LISTED = 100
-_SWEEP_SECONDS = 60.0
+_SWEEP_SECONDS = 20.0
 _NOTED_SECONDS = 60 * 60  # how exactly it is known when someone was last at a table that is offered to nobody
 _DAY = 24 * 60 * 60
 _SWEEP_TABLES = 100  # at start, so that thousands of abandoned tables are not all held at once
@@ -38,6 +39,7 @@ class House:
     ) -> None:
         self.log, self.hub, self._grace, self._beat = log, hub, grace, beat
         self._abandon_days = abandon_days
+        self._process = token_hex(8)  # what this process is called among others
         self._keeping = Keeping(log, keep_days)
         self._tables: dict[str, Table] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -46,7 +48,7 @@ class House:
     async def start(self) -> None:
         """Open the log; games that were under way go on."""
         await self.log.start()
-        self.hub.listen(self._grew)
+        self.hub.listen(self._hear)
         self._sweeper = asyncio.create_task(self._go_on(await self.log.unfinished()))
 
     async def close(self) -> None:
@@ -57,10 +59,10 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.log.close()
 
-    def _grew(self, table: str, by: object) -> None:
-        held = self._tables.get(table)
-        if held is not None and held is not by:
-            held.grew()
+    def _hear(self, word: AnyWord) -> None:
+        table = self._tables.get(word.table)
+        if table is not None and word.by != self._process:
+            table.hear(word)
 
     async def _go_on(self, unfinished: list[str]) -> None:
         for count, table in enumerate(unfinished, start=1):
@@ -80,6 +82,7 @@ class House:
 
     async def _tidy(self) -> None:
         self.sweep()
+        self.recall()
         await self.attend()
         if self._keeping.clock.is_even():
             await self.abandon()
@@ -98,6 +101,11 @@ class House:
             self._running.pop(wanted).cancel()
             held.is_gone = True
             held.wake()
+
+    def recall(self) -> None:
+        """Tell other processes again who is here, and forget those that say nothing any more."""
+        for table in self._tables.values():
+            table.recall()
 
     def sweep(self) -> None:
         """Forget the tables at which nobody is; the log keeps them."""
@@ -125,7 +133,7 @@ class House:
         for table in await self.log.unattended(now - self._abandon_days * _DAY):
             if await self.log.abandon(table, now):
                 _logger.info("table %s: nobody will finish this game", table)
-                await self.hub.tell(table)
+                self.hub.tell(Grew(table, NOBODY))
 
     async def table(self, wanted: str) -> Table:
         """Return a table, caught up with the log."""
@@ -142,10 +150,11 @@ class House:
         if stored is None:
             raise NoSuchTable(f"there is no table {wanted}")
         if wanted not in self._tables:  # someone else may have opened it meanwhile
-            self._tables[wanted] = table = Table(stored, self.log, self.hub, self._grace, self._beat)
+            self._tables[wanted] = table = Table(stored, self.log, self.hub, self._grace, self._beat, self._process)
             run = asyncio.create_task(table.run(), name=f"table {wanted}", context=request_id.none())
             self._running[wanted] = run
             table.grew()
+            self.hub.tell(WhoIsThere(wanted, self._process))
 
     async def public_tables(self) -> list[TableListing]:
         """Return the tables offered to everyone, newest first."""
@@ -174,7 +183,7 @@ class House:
 
     async def changed(self, wanted: str) -> TableListing:
         """Tell everyone, and return how things stand."""
-        await self.hub.tell(wanted)
+        self.hub.tell(Grew(wanted, NOBODY))
         return (await self.table(wanted)).listing
 
     async def record(self, wanted: str, token: str | None = None) -> dict[str, Any]:

@@ -1,35 +1,40 @@
-"""Lines to clients, below the application: what one may send is counted before anything is made of it.
+"""Lines to clients before they are sockets: whoever asks too much, or too slowly, is hung up on before it costs much.
 
-A frame without content, a ping or a request behind another costs us more than it costs its sender; none of them reaches
-the limits that count whole messages and requests.
+A request behind another costs us more than it costs its sender, and never reaches the limits that count answered ones.
+uvicorn reads requests and hands them to the application, one for a socket too; when the client is let in, its line is
+handed over to picows (`line.py`).
 """
 
 import asyncio
 import logging
 from typing import Any, ClassVar
+from urllib.parse import unquote
 
+import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from stado.server.allowance import Allowance
+from stado.server.line import Line, begin
 from stado.server.waiting import Waiting
 
 _logger = logging.getLogger(__name__)
 _WAITING_REQUESTS = 16  # on one line; a browser sends none before the last was answered
 _HEAD_BYTES = 64 * 1024  # of a request, or of several sent at once
-_MESSAGE_BYTES = 1024  # more than any honest message has, on average
-_BYTES_AT_ONCE = 128 * 1024
-_FRAMES = 4  # to a message, on average: an honest one has one, and a ping now and then
-_FRAMES_AT_ONCE = 200
-_PIECE = 4096  # bytes; so many frames without content at most are read before any is counted
+_TAKER = "stado.taker"  # the extension by which a handler takes a line over
+_REFUSED = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+def take_over(scope: Any, line: Line) -> None:
+    """Take over the line of a client that asked for a socket. Nothing is read from it before."""
+    scope["extensions"][_TAKER](line)
 
 
 class PatientRequests(HttpToolsProtocol):
-    """Reads requests, and gives up on whoever is slow to ask, or asks without waiting for answers."""
+    """Reads requests, gives up on who is slow to ask or waits for no answer, and hands over what becomes a socket."""
 
     waiting: ClassVar[Waiting]
     address: str
     _running: RequestResponseCycle | None = None
+    _line: Line | None = None
     _head: int | None = 0  # bytes read of the head of a request; None while its body is read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -41,12 +46,8 @@ class PatientRequests(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Go."""
         self.waiting.go(self)
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self) -> None:
-        """Become a socket."""
-        self.waiting.go(self)
-        super().handle_websocket_upgrade()
+        if vars(self):  # otherwise it was handed over
+            super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read what came, or hang up."""
@@ -103,6 +104,46 @@ class PatientRequests(HttpToolsProtocol):
         self._running = cycle
         super()._start_asgi_task(cycle, app)
 
+    def _should_upgrade_to_ws(self) -> bool:
+        return True
+
+    def handle_websocket_upgrade(self) -> None:
+        """Ask the application whether to let someone in."""
+        self.waiting.go(self)
+        self.transport.pause_reading()
+        try:
+            url = httptools.parse_url(self.url)
+        except httptools.HttpParserError:
+            self.send_400_response("Invalid HTTP request received.")
+            return
+        task = self.loop.create_task(self._knock(self._socket_scope(url)))
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
+    def _socket_scope(self, url: Any) -> dict[str, Any]:
+        """Describe the wish as ASGI does, without a method: a socket has none."""
+        scope = {name: value for name, value in self.scope.items() if name != "method"}
+        path = {"path": unquote(url.path.decode("ascii")), "raw_path": url.path, "query_string": url.query or b""}
+        return {**scope, **path, "type": "websocket", "subprotocols": [], "extensions": {_TAKER: self._hand_over}}
+
+    async def _knock(self, scope: dict[str, Any]) -> None:
+        self.parser = None  # type: ignore[assignment]  # it and we know each other, which would keep both for long
+        try:
+            await self.app(scope, _connecting, _unanswered)
+        finally:
+            if self._line is not None:
+                vars(self).clear()  # the line may keep us as long as it lasts; so we keep nothing
+            elif not self.transport.is_closing():
+                self.transport.write(_REFUSED)
+                self.transport.close()
+
+    def _hand_over(self, line: Line) -> None:
+        self._line = line
+        self.connections.discard(self)
+        if not self.transport.is_closing():
+            begin(self.transport, line, dict(self.scope["headers"]))
+        line.join(self.connections)
+
 
 def patient_requests(waiting: Waiting) -> type[PatientRequests]:
     """Return the kind of line of a server in which these lines wait."""
@@ -122,45 +163,9 @@ def _address(line: HttpToolsProtocol) -> str:
     return "" if address in proxies or "*" in proxies else address
 
 
-class CountedFrames(WebSocketsSansIOProtocol):
-    """A socket that hangs up on whoever sends more than people can mean, of whatever it is."""
-
-    messages_per_second: ClassVar[int]
-
-    def __init__(self, *values: Any, **named: Any) -> None:
-        super().__init__(*values, **named)
-        often = self.messages_per_second
-        self._bytes = Allowance(often * _MESSAGE_BYTES, _BYTES_AT_ONCE)
-        self._frames = Allowance(often * _FRAMES, often * _FRAMES + _FRAMES_AT_ONCE)
-
-    def data_received(self, data: bytes) -> None:
-        """Read what came, a piece at a time, or hang up."""
-        for begin in range(0, len(data), _PIECE):
-            piece = data[begin : begin + _PIECE]
-            if not self._bytes.spend(len(piece)):
-                self._hang_up()
-            if self.transport.is_closing():
-                return
-            super().data_received(piece)
-
-    def handle_events(self) -> None:
-        """Take the frames that came, or hang up."""
-        if self._frames.spend(len(self.conn.events)):
-            super().handle_events()
-        else:
-            self._hang_up()
-
-    def _hang_up(self) -> None:
-        if not self.transport.is_closing():
-            _logger.info("a socket sent too much at once and was closed")
-            self.transport.abort()
+async def _connecting() -> Any:
+    return {"type": "websocket.connect"}
 
 
-def counted_frames(messages_per_second: int) -> type[CountedFrames]:
-    """Return the kind of socket of a server on which people mean so many messages."""
-
-    class Here(CountedFrames):
-        """Of one server."""
-
-    Here.messages_per_second = messages_per_second
-    return Here
+async def _unanswered(_: Any) -> None:
+    """Leave it to whoever knocked: whoever is not let in is refused in one way."""

@@ -4,9 +4,12 @@ Nothing here waits or stores. The same answers always lead to the same progress,
 """
 
 from collections import deque
+from operator import attrgetter
 from typing import Any
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stado.core.chance import Rng, stream
 from stado.core.codec import from_json, to_text
@@ -15,11 +18,22 @@ from stado.core.options import options_of
 from stado.core.play import check, step
 from stado.core.protocol import AnyGame, Decision, Event, Result, Seat
 from stado.games import rules_of
+from stado.server.difference import Differences
 from stado.server.log.base import SealedAnswers, StoredTable
 from stado.server.refusals import AlreadyAnswered, NoAdvice, Stale
-from stado.server.wire import Update
+from stado.server.wire import Change, Chosen, Update
 
+_REST = ("asked", "advising", "chosen", "waiting", "talk", "result")  # of an update, besides what has its own way
+_rest = attrgetter(*_REST)
 HELD_STEPS = 64  # whoever was away for longer gets the view alone
+
+
+class Told(Struct, frozen=True, gc=False):
+    """An update as one client is told it."""
+
+    known: Update  # to that client from now on
+    text: bytes
+    last: Update | None  # the one known before, which must not be forgotten meanwhile
 
 
 class Progress:
@@ -33,8 +47,8 @@ class Progress:
         self.sealed: dict[Seat, Any] = {}  # answers to the open questions
         self.advice: dict[Seat, Any] = {}  # what each seat suggests to the one that is asked
         self._seed = seed
-        self._told: dict[tuple[Seat | None, int], str] = {}  # updates as text, by seat and since when
-        self._told_of = (-1, -1)  # the step and the number of answers they tell of
+        self._told: dict[tuple[Seat | None, int, int], Told] = {}  # by seat, since when and after which other
+        self._differences = Differences()
         self._events: deque[list[Event]] = deque(maxlen=held)  # by step, the last one last
 
     @classmethod
@@ -156,15 +170,36 @@ class Progress:
         """Return the stream a bot on this seat draws from at this step; it tells nothing about the cards."""
         return stream(self._seed, "bot", self.step, seat).sealed()
 
-    def told(self, seat: Seat | None, since: int) -> str:
-        """Return an update as text, made once for all who get the same."""
-        tells = self.step, len(self.sealed)
-        if tells != self._told_of:
-            self._told, self._told_of = {}, tells
-        key = seat, since
+    def told(self, seat: Seat | None, since: int, last: Update | None) -> Told:
+        """Return an update as it is told to whoever knew that other one; made once for all who get the same."""
+        key = seat, since, id(last)
         if key not in self._told:
-            self._told[key] = to_text(self.update(seat, since)).decode()
+            self._told[key] = self._tell(self.update(seat, since), last)
         return self._told[key]
+
+    def all_told(self) -> None:
+        """Let go of what was told to everyone."""
+        if self._told:
+            self._told, self._differences = {}, Differences()
+
+    def _tell(self, update: Update, last: Update | None) -> Told:
+        """Say what is new since the last update; the last question stays known to whoever is asked nothing now."""
+        if last is None:
+            return Told(update, to_text(update), None)
+        known = update if update.asked else replace(update, asked=last.asked)
+        was, now = _rest(last), _rest(known)
+        of = self._differences.of
+        changes = {name: of(name, was[at], now[at]) for at, name in enumerate(_REST) if was[at] != now[at]}
+        if view := self._differences.between(last.view, known.view):
+            changes["view"] = view
+        since = None if last.step == update.step - 1 else last.step
+        return Told(known, to_text(Change(update.step, update.events, changes, since)), last)
+
+    def word(self, seat: Seat, told: Seat | None) -> bytes:
+        """Return the word that a seat has answered; with what, for that seat alone."""
+        if seat != told:
+            return b'{"type":"chosen","step":%d,"seat":%d}' % (self.step, seat)
+        return to_text(Chosen(self.step, seat, self.sealed[seat]))
 
     @property
     def may_advise(self) -> bool:

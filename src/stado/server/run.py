@@ -19,14 +19,13 @@ from stado.games.offers import offers_of
 from stado.server import diagnostics, room
 from stado.server.app import create_app
 from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, to_environment
-from stado.server.lines import counted_frames, patient_requests
+from stado.server.lines import patient_requests
 from stado.server.lock import sole_use
 from stado.server.log.schema import check_file
 from stado.server.reach import is_everywhere, lan_address, url
 from stado.server.waiting import Waiting
 
 _PORTS_TRIED = 20
-_FRAME_BYTES = 64 * 1024  # a longer one ends the connection unread
 _SHUTDOWN_SECONDS = 3
 
 
@@ -87,9 +86,7 @@ def _settings(config: Config) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "http": patient_requests(Waiting(config.hello_seconds, room.lines(), config.connections_per_address)),
-        "ws": counted_frames(config.messages_per_second),
-        "ws_max_size": _FRAME_BYTES,
-        "ws_per_message_deflate": False,
+        "ws": "none",  # sockets are lines, too
         "timeout_graceful_shutdown": _SHUTDOWN_SECONDS,
     }
 

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from stado.bots import bots_of
 from stado.core.codec import to_text
-from stado.core.errors import Broken
+from stado.core.errors import Broken, Refused
 from stado.core.protocol import Decision, Seat
 from stado.server import metrics, replays
 from stado.server.fairness import Dealing, contributors
-from stado.server.hub import Hub
+from stado.server.hub import Advised, AnyWord, Grew, Hub, Present, Shown, Spoken, WhoIsThere
 from stado.server.listing import Status, host_of, listing_of
 from stado.server.log import Entry, Given, Log, StoredSeat, StoredTable
 from stado.server.moment import Listener, Moment
@@ -47,7 +47,9 @@ _AT_ONCE = 100  # steps played again on the loop; a longer game would keep other
 class Table:
     """Seats, progress and listeners of one table."""
 
-    def __init__(self, stored: StoredTable, log: Log, hub: Hub, grace: float = 60.0, beat: float = 0.0) -> None:
+    def __init__(
+        self, stored: StoredTable, log: Log, hub: Hub, grace: float = 60.0, beat: float = 0.0, process: str = ""
+    ) -> None:
         self.stored = stored
         self.seats: dict[Seat, StoredSeat] = {}
         self._given: Given = {}
@@ -56,15 +58,19 @@ class Table:
         self.is_broken = False  # by a fault of ours; it is tried again
         self._fault: Exception = Broken(f"table {stored.id} is broken")
         self.has_old_rules = not Progress.can_play(stored)  # they are not installed
-        self._log, self._hub = log, hub
+        self._log, self._hub, self._process = log, hub, process
+        self._announced: tuple[tuple[Seat, ...], int] = ((), 0)  # who is connected here
         self._progress: Progress | None = None
         self._over = stored.over
         self._moment = Moment(grace, stored.clock, beat)
         self._stand_ins = StandIns(self._seal, self._fail, self._moment.beat)
-        self._card: TableListing | None = None  # the last listing, until something in it changes
+        self._card: TableListing | None = None  # the last listing
+        self._is_relisted = False  # something in it may have changed
+        self._loop = asyncio.get_running_loop()  # asking for it is not for nothing
         self._lock = asyncio.Lock()
-        self._stirred = asyncio.Event()  # there is something to see to
-        self._is_behind = False  # the log may know more
+        self._behind = asyncio.Event()  # the log may know more
+        self._is_stirred = self._is_woken = False  # there is something to see to, or to tell, at the end of this moment
+        self._timer: asyncio.TimerHandle | None = None  # when time alone will have changed something
 
     @property
     def id(self) -> str:
@@ -85,13 +91,16 @@ class Table:
 
     @property
     def listing(self) -> TableListing:
-        """The table as everyone may see it."""
-        if self._card is None:
+        """The table as everyone may see it; the same until something in it changes."""
+        if self._is_relisted or self._card is None:
+            self._is_relisted = False
             attendance = replace(
                 self._moment.attendance(self.seats, is_under_way=self._progress is not None),
                 contributed=contributors(self.stored, self.seats, self._given),
             )
-            self._card = listing_of(self.stored, self.seats, self.status, attendance)
+            listing = listing_of(self.stored, self.seats, self.status, attendance)
+            if listing != self._card:
+                self._card = listing
         return self._card
 
     @property
@@ -142,27 +151,45 @@ class Table:
         """Tell whether this seat, or someone who watches, may be told what happens here."""
         return seat is not None or self.stored.guests
 
+    def welcome(self, listener: Listener) -> None:
+        """Wake the listener whenever the table changes, until it parts."""
+        self._moment.listeners.add(listener)
+
+    def part(self, listener: Listener) -> None:
+        """Let a listener go."""
+        self._moment.listeners.discard(listener)
+        self.attend()
+
     @contextmanager
     def heard_by(self, listener: Listener) -> Iterator[None]:
         """Wake the listener whenever the table changes, as long as this lasts."""
-        self._moment.listeners.add(listener)
+        self.welcome(listener)
         try:
             yield
         finally:
-            self._moment.listeners.discard(listener)
-            self.attend()
+            self.part(listener)
 
     def attend(self) -> None:
         """Take note of who is connected, now that it has changed."""
+        if self._moment.here() != self._announced:
+            self.announce()
         self._moment.attend()
-        self._card = None
-        self._stirred.set()  # the run shall see for whom to wait how long
-        self.wake()
+        self._is_relisted = True
+        self._stir()
+
+    def announce(self) -> None:
+        """Tell the other processes who is connected to this one."""
+        self._announced = self._moment.here()
+        self._hub.tell(Present(self.id, self._process, *self._announced))
 
     def seen(self, seat: Seat, at: int) -> None:
         """Take note that everything up to a step was shown to a seat's person."""
+        self._see(seat, at)
+        self._hub.tell(Shown(self.id, self._process, seat, at))
+
+    def _see(self, seat: Seat, at: int) -> None:
         self._moment.seen(seat, at)
-        self._stirred.set()
+        self._stir()
 
     def say(self, seat: Seat | None, name: str, words: Say) -> None:
         """Pass on what someone says, unless the host or the rules want silence."""
@@ -170,12 +197,69 @@ class Table:
             raise NoVoice("those who watch only listen here")
         if self._progress is not None and not self._progress.talk:
             raise TalkClosed("nobody may talk now")
-        self.talk.add(seat, name if seat is None else self.seats[seat].name, words)
+        said = self.talk.add(seat, name if seat is None else self.seats[seat].name, words)
+        self._hub.tell(Spoken(self.id, self._process, said))
         self.wake()
 
+    def advise(self, seat: Seat, at: int, text: bytes) -> None:
+        """Pass one seat's suggestion on to everyone at the table."""
+        self.progress.advise(seat, at, text)
+        self._hub.tell(Advised(self.id, self._process, seat, at, text.decode()))
+        self.wake()
+
+    def hear(self, word: AnyWord) -> None:
+        """Take in what another process knows."""
+        match word:
+            case Grew():
+                self.grew()
+            case WhoIsThere():
+                self._answer_newcomer()
+            case Present():
+                self._moment.note(word.by, word.seats, word.watching)
+                self.attend()
+            case Shown():
+                self._see(word.seat, word.step)
+            case Spoken():
+                self.talk.take(word.said)
+                self.wake()
+            case Advised():
+                self._take_advice(word)
+
+    def _answer_newcomer(self) -> None:
+        self.announce()
+        for said in self.talk.since(0):
+            self._hub.tell(Spoken(self.id, self._process, said))
+
+    def _take_advice(self, word: Advised) -> None:
+        with suppress(Refused):  # the step is over here, or has not come yet
+            self.progress.advise(word.seat, word.step, word.choice.encode())
+            self.wake()
+
+    def recall(self) -> None:
+        """Say again who is connected here, and take those for gone of whom nothing was heard for long."""
+        if any(self._announced):
+            self.announce()
+        if self._moment.forget_silent():
+            self.attend()
+
     def wake(self) -> None:
-        """Let all listeners look again."""
+        """Let all listeners look again, once all that comes at the same moment is in."""
+        if not self._is_woken:
+            self._is_woken = True
+            self._loop.call_soon(self._tell)
+
+    def _stir(self) -> None:
+        """See to bots and clocks, and let all listeners look again, at the end of this moment."""
+        self._is_stirred = True
+        self.wake()
+
+    def _tell(self) -> None:
+        self._is_woken = False
+        if self._is_stirred:
+            self._see_to_it()
         self._moment.wake()
+        if self._progress is not None:
+            self._progress.all_told()
 
     @property
     def is_attended(self) -> bool:
@@ -189,7 +273,8 @@ class Table:
             return False
         if self._over or self.is_gone:
             return True
-        return not (self._stirred.is_set() or self._stand_ins.are_thinking or self._answered_by_bots())
+        is_busy = self._is_stirred or self._behind.is_set() or self._stand_ins.are_thinking
+        return not (is_busy or self._answered_by_bots())
 
     @metrics.ANSWERS.timed
     async def answer(self, seat: Seat, at: int, text: bytes) -> None:
@@ -207,19 +292,14 @@ class Table:
             self.grew()  # another was first, perhaps elsewhere
             return False
         self._count(at, seat, choice)
-        await self._hub.tell(self.id, self)
+        self._hub.tell(Grew(self.id, self._process))
         return True
 
     def _count(self, at: int, seat: Seat, choice: Any) -> None:
         if self._progress is not None:
             if self._progress.seal(at, seat, choice):
-                self._stirred.set()
+                self._stir()
             self._moment.ask(self._progress)
-        self.wake()
-
-    def advise(self, seat: Seat, at: int, text: bytes) -> None:
-        """Pass one seat's suggestion on to everyone at the table."""
-        self.progress.advise(seat, at, text)
         self.wake()
 
     async def catch_up(self) -> None:
@@ -227,8 +307,7 @@ class Table:
         before = self._extent()
         await self._read_log()
         if self._extent() != before:
-            self._stirred.set()
-            self.wake()
+            self._stir()
 
     def _extent(self) -> tuple[object, ...]:
         """Tell how far this process has read, for comparing."""
@@ -253,7 +332,7 @@ class Table:
         return entry
 
     async def _take(self, entry: Entry) -> None:
-        self.stored, self.seats, self._given, self._card = entry.table, entry.seats, entry.given, None
+        self.stored, self.seats, self._given, self._is_relisted = entry.table, entry.seats, entry.given, True
         self._moment.seat(self.seats)
         if self._progress is not None:
             self._progress.take(entry.answers)
@@ -267,74 +346,88 @@ class Table:
             await self._finish(self._progress)
 
     def _abandon(self) -> None:
-        self._over = True
-        self._stirred.set()  # the run may end
+        if not self._over:
+            self._over = True
+            self._behind.set()  # the run may end
         if self._progress is not None:
             self._progress.abandon()
 
     async def _finish(self, progress: Progress) -> None:
         if not self._over and not progress.pending and progress.result is not None:
             await self._log.finish(self.id, progress.result, int(time()))
-            self._over, self._card = True, None
+            self._over = self._is_relisted = True
             _logger.info("table %s: the game is over after %d steps", self.id, progress.step)
 
     def grew(self) -> None:
         """Look at the log again, soon."""
-        self._is_behind = True
-        self._stirred.set()
+        self._behind.set()
 
     async def run(self) -> None:
-        """Follow the log, and let bots answer, until the game is over."""
+        """Follow the log until the game is over."""
         try:
             while not self._over and not self.is_gone:
-                await self._next_stir()
+                await self._behind.wait()
+                if self.is_broken:
+                    await asyncio.sleep(_RETRY_SECONDS)
+                self._behind.clear()
                 await self._look()
-                self.wake()
         finally:
-            self._stand_ins.stop()
+            self._stop()
 
-    async def _next_stir(self) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._left()):  # `wait_for` may lose an end
-                await self._stirred.wait()
-        if self.is_broken:
-            await asyncio.sleep(_RETRY_SECONDS)
-        self._stirred.clear()
-
-    def _left(self) -> float | None:
-        """Return in how many seconds there is something to do, if nothing else happens."""
-        if self._progress is not None:
-            return self._moment.left()
-        return None if self.stored.seed else self._dealing.left(asyncio.get_running_loop().time())
-
-    def _is_late(self) -> bool:
-        return not self.stored.seed and self._dealing.is_late(asyncio.get_running_loop().time())
+    def _stop(self) -> None:
+        self._stand_ins.stop()
+        if self._timer is not None:
+            self._timer.cancel()
 
     async def _look(self) -> None:
         try:
-            await self._go_on()
+            await self._read_log()
+            self.is_broken = False
         except NoSuchTable:
             self.is_gone = True
         except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on and this one is tried again
             self._fail(error)
+        self._stir()
 
     def _fail(self, error: Exception) -> None:
         _logger.error("table %s is broken", self.id, exc_info=error)
         self._fault = error if isinstance(error, CannotStore) else Broken(f"table {self.id} is broken")
-        self.is_broken = self._is_behind = True
-        self._stirred.set()
+        self.is_broken = True
+        self._behind.set()
         self.wake()
 
-    async def _go_on(self) -> None:
-        if self._is_behind or self._is_late():
-            self._is_behind = False
-            await self._read_log()
-            self.is_broken = False
-        self._card = None  # time passes, too
-        if self._progress is not None:
-            if self._moment.is_shown:
-                self._stand_ins.answer(self._progress, self._answered_by_bots())
-            await self._finish(self._progress)
+    def _see_to_it(self) -> None:
+        """Let bots answer that are asked, and look again when time alone will have changed something."""
+        self._is_stirred = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._over or self.is_broken:
+            return
+        if self._progress is None:
+            self._see_to_the_deal()
+            return
+        if not self._progress.pending:
+            self._behind.set()  # to note in the log that it is over
+        elif self._moment.is_shown:
+            self._stand_ins.answer(self._progress, self._answered_by_bots())
+        self._look_again_in(self._moment.left())
+
+    def _see_to_the_deal(self) -> None:
+        """Deal without the contributions that did not come, once they were waited for long enough."""
+        if not self.stored.seed:
+            if self._dealing.is_late(self._loop.time()):
+                self._behind.set()
+            else:
+                self._look_again_in(self._dealing.left(self._loop.time()))
+
+    def _look_again_in(self, seconds: float | None) -> None:
+        if seconds is not None:
+            self._timer = self._loop.call_later(seconds, self._time_passed)
+
+    def _time_passed(self) -> None:
+        self._is_relisted = True
+        self._stir()
 
     def _answered_by_bots(self) -> list[tuple[Decision, str]]:
         """Return the open questions that no person is waited for to answer, each with the bot that does."""

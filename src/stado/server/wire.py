@@ -153,6 +153,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     token: str | None = None  # None watches
     step: int | None = None  # None starts from the present
     name: Name | None = None  # of someone who watches, and may want to speak
+    whole: bool = False  # whether every update shall come whole, for programs that care little for bytes
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
@@ -205,6 +206,15 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     waiting: tuple[Seat, ...]  # the seats that still have to answer
     talk: bool  # whether the rules let people talk now
     result: Result | None
+
+
+class Change(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="change"):
+    """How an update differs from the last one on this connection."""
+
+    step: int
+    events: tuple[Any, ...]  # what happened since the last one, as this seat saw it
+    changes: Any  # of all else in it, as `difference.py` says
+    since: int | None = None  # the step of the last one, if it was another than the one before this
 
 
 class Chosen(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="chosen"):
@@ -262,4 +272,4 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 FromClient = Hello | Answer | Suggest | Seen | Say | Ping
-FromServer = News | Update | Chosen | Suggestion | Said | Clocks | Refusal | Pong
+FromServer = News | Update | Change | Chosen | Suggestion | Said | Clocks | Refusal | Pong

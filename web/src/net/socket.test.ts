@@ -236,3 +236,42 @@ test("a seat's choice is heard as the last update with one less to wait for; wha
     [[], true, 7],
   ]);
 });
+
+test("what changed is heard as a whole update; the question stays known while it is not open", () => {
+  const told: Update[] = [];
+  const wire = new FakeWire();
+  const listener = { hear: (message: FromServer) => told.push(message as Update), line: () => undefined };
+  new TableSocket("secret", listener, () => wire);
+  wire.connect();
+  const asked = { seat: 0, prompt: "ask", options: [7, 8, 9] };
+  wire.say({ ...updated({ step: 4 }), asked, waiting: [0, 1], view: { rows: [[1], [2]], hand: [7, 8, 9] } });
+  wire.say({ type: "chosen", step: 4, seat: 0, choice: 8 });
+  wire.say({
+    type: "change",
+    step: 5,
+    events: ["placed"],
+    changes: { waiting: [[1]], view: { rows: { 1: [1, 0, 8] } } },
+  });
+  const then = { asked: { options: [1, 1] }, waiting: [[0, 1]], view: { hand: [1, 1] } };
+  wire.say({ type: "change", step: 6, events: [], changes: then });
+  expect(told.slice(2)).toEqual([
+    { ...updated({ step: 5 }), events: ["placed"], waiting: [1], view: { rows: [[1], [2, 8]], hand: [7, 8, 9] } },
+    {
+      ...updated({ step: 6 }),
+      asked: { ...asked, options: [7, 9] },
+      waiting: [0, 1],
+      view: { rows: [[1], [2, 8]], hand: [7, 9] },
+    },
+  ]);
+});
+
+test("whoever missed an update asks again for all of it", () => {
+  const { latest, wires, states, heard } = call();
+  latest().connect();
+  latest().say(update(4));
+  latest().say({ type: "change", step: 7, since: 6, events: [], changes: {} });
+  expect(heard).toEqual(["update"]);
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(500);
+  expect(wires).toHaveLength(2);
+});

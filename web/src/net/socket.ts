@@ -1,11 +1,24 @@
 // One table's line to the server. It comes back by itself when it breaks, and sends an answer again only while the
 // server still asks for it, so that nothing is lost and nothing is answered twice.
-import type { Answer, Chosen, FromClient, FromServer, Pong, Refusal, Say, Seen, Suggest, Update } from "./wire.gen";
+import { after, type Known, updateOf } from "./changes";
+import type {
+  Answer,
+  Change,
+  Chosen,
+  FromClient,
+  FromServer,
+  Pong,
+  Refusal,
+  Say,
+  Seen,
+  Suggest,
+  Update,
+} from "./wire.gen";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
-/** All that a server says but the proof that the line is alive; that a seat has chosen is heard as an update. */
-export type Heard = Exclude<FromServer, Pong | Chosen>;
+/** All that a server says but the proof that the line is alive; what changed, or was chosen, is heard as an update. */
+export type Heard = Exclude<FromServer, Pong | Chosen | Change>;
 
 export interface Listener {
   hear: (message: Heard) => void;
@@ -38,6 +51,7 @@ export class TableSocket {
   #unsure: Answer | null = null; // sent, and not yet seen to be sealed
   #broke = false; // the line did, since the last update
   #last: Update | null = null; // as a seat's choice leaves it
+  #known: Known | null = null; // on this line, without those choices: what a change starts from
 
   constructor(
     private token: string | null,
@@ -98,10 +112,19 @@ export class TableSocket {
     if (message.type === "pong") return;
     if (message.type === "refusal") this.#refused(message);
     else this.#welcome();
-    const heard = message.type === "chosen" ? this.#after(message) : message;
+    const heard = this.#understood(message);
     if (!heard) return;
     if (heard.type === "update") this.#reconcile(heard);
     this.listener.hear(heard);
+  }
+
+  #understood(message: Exclude<FromServer, Pong>): Heard | null {
+    if (message.type === "chosen") return this.#after(message);
+    if (message.type !== "update" && message.type !== "change") return message;
+    this.#known = message.type === "update" ? message : after(this.#known, message);
+    if (this.#known) return updateOf(this.#known);
+    this.#lose(); // something was not heard: on a new line the whole comes first
+    return null;
   }
 
   /** Return what is known once a seat has chosen: all as before, but one less is waited for. */
@@ -155,6 +178,7 @@ export class TableSocket {
   #drop(): void {
     clearInterval(this.#pulse);
     this.#ready = false;
+    this.#known = null;
     if (!this.#wire) return;
     this.#wire.onopen = this.#wire.onmessage = this.#wire.onclose = null;
     this.#wire.close();

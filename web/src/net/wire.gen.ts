@@ -13,6 +13,15 @@ export interface Chairs {
   players: number;
 }
 
+/** How an update differs from the last one on this connection. */
+export interface Change {
+  type: "change";
+  step: number;
+  events: unknown[];
+  changes: unknown;
+  since?: number | null;
+}
+
 /** A seat has answered the question open at `step`, and others still have to. */
 export interface Chosen {
   type: "chosen";
@@ -81,6 +90,7 @@ export interface Hello {
   token?: string | null;
   step?: number | null;
   name?: string | null;
+  whole?: boolean;
 }
 
 /** Sit down at the first empty seat, or take over the seat of a bot. */
@@ -244,7 +254,7 @@ export interface Update {
 
 export type FromClient = Hello | Answer | Suggest | Seen | Say | Ping;
 
-export type FromServer = News | Update | Chosen | Suggestion | Said | Clocks | Refusal | Pong;
+export type FromServer = News | Update | Change | Chosen | Suggestion | Said | Clocks | Refusal | Pong;
 
 export const PHRASES = ["hello", "thanks", "well-played", "ouch", "oops", "hurry", "good-game"] as const;
 

@@ -1,6 +1,6 @@
 """The hub of a single process: a list of who listens."""
 
-from stado.server.hub.base import Hub, Listener
+from stado.server.hub.base import AnyWord, Hub, Listener
 
 
 class MemoryHub(Hub):
@@ -10,10 +10,10 @@ class MemoryHub(Hub):
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener` with the id of each table that grew and whoever knows it already, from now on."""
+        """Call `listener` with every word from now on."""
         self._listeners.append(listener)
 
-    async def tell(self, table: str, by: object = None) -> None:
-        """Tell everyone that this table's log grew; whoever tells it may be named and need not look."""
+    def tell(self, word: AnyWord) -> None:
+        """Pass a word on to everyone."""
         for listener in self._listeners:
-            listener(table, by)
+            listener(word)

@@ -22,6 +22,7 @@ from stado.server.log.base import (
     moved_up,
 )
 from stado.server.log.schema import SCHEMA_VERSION, connect
+from stado.server.log.sheaf import Sheaf
 from stado.server.log.writer import Writer
 
 _INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -64,6 +65,7 @@ class SqliteLog(Log):
 
     def __init__(self, path: Path) -> None:
         self._writer = Writer(lambda: connect(path))
+        self._sheaf = Sheaf(self._writer)
 
     async def start(self) -> None:
         """Get ready to read and write."""
@@ -71,6 +73,7 @@ class SqliteLog(Log):
 
     async def close(self) -> None:
         """Finish what was begun and let go of everything."""
+        self._sheaf.store()
         await self._writer.close()
 
     async def check(self) -> None:
@@ -182,7 +185,7 @@ class SqliteLog(Log):
 
     async def seal(self, table: str, step: int, seat: Seat, choice: bytes) -> bool:
         """Record one answer, once and for ever; False if this seat has answered this step."""
-        return await self._changes("INSERT INTO answers VALUES (?, ?, ?, ?)", table, step, seat, choice.decode())
+        return await self._sheaf.add((table, step, seat, choice.decode()))
 
     async def old(self, before: int, most: int) -> list[str]:
         """Return the tables at which nobody was, and nothing ended, since then; those opened first come first."""

@@ -6,8 +6,8 @@ wait, not for hundreds, and the event loop never waits at all.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -28,6 +28,7 @@ class Job(Struct, frozen=True):
 
     work: Work[Any]
     writes: bool
+    is_one: bool  # a single statement, which is a transaction by itself
     future: asyncio.Future[Any]
 
 
@@ -41,8 +42,8 @@ class Writer:
 
     async def start(self) -> None:
         """Connect, in the thread that will use the connection."""
-        self._loop = asyncio.get_running_loop()
-        self._ready = self._loop.create_future()
+        self.loop = asyncio.get_running_loop()
+        self._ready = self.loop.create_future()
         self._thread.start()
         await self._ready
 
@@ -53,26 +54,27 @@ class Writer:
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads."""
-        return await self._do(work, writes=False)
+        return await self.put(work, writes=False)
 
     async def write(self, work: Work[T]) -> T:
         """Run work that writes, and return once it is on the disk."""
-        return await self._do(work, writes=True)
+        return await self.put(work, writes=True)
 
-    async def _do(self, work: Work[T], *, writes: bool) -> T:
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, writes, future))
-        return await future
+    def put(self, work: Work[T], *, writes: bool, is_one: bool = False) -> asyncio.Future[T]:
+        """Let work be run, and whoever asks wait for it."""
+        future: asyncio.Future[T] = self.loop.create_future()
+        self._jobs.put(Job(work, writes, is_one, future))
+        return future
 
     def _run(self) -> None:
         try:
             connection = self._connect()
         except Exception as error:  # noqa: BLE001  # whoever starts the log gets it
-            self._loop.call_soon_threadsafe(self._ready.set_exception, error)
+            self.loop.call_soon_threadsafe(self._ready.set_exception, error)
             return
-        self._loop.call_soon_threadsafe(self._ready.set_result, None)
+        self.loop.call_soon_threadsafe(self._ready.set_result, None)
         while group := self._next_group():
-            self._loop.call_soon_threadsafe(_settle, _run_group(connection, group))
+            self.loop.call_soon_threadsafe(_settle, _run_group(connection, group))
         connection.close()
 
     def _next_group(self) -> list[Job]:
@@ -89,20 +91,39 @@ Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
 
 
 def _run_group(connection: sqlite3.Connection, group: list[Job]) -> list[Outcome]:
-    # A transaction that reads first and writes later would fail when another process writes in between.
-    writing = sum(job.writes for job in group)
+    if len(group) == 1 and group[0].is_one:
+        return [_run_alone(connection, group[0])]
     try:
-        connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
-        outcomes = [_run_job(connection, job) for job in group]
-        with metrics.COMMITS.clock() if writing else nullcontext():
-            connection.execute("COMMIT")
+        with together(connection, writes=any(job.writes for job in group)):
+            return [_run_job(connection, job) for job in group]
     except sqlite3.Error as error:
+        return [(job.future, None, _broken(error)) for job in group]
+
+
+@contextmanager
+def together(connection: sqlite3.Connection, *, writes: bool = True) -> Iterator[None]:
+    """Make one transaction of all that is done meanwhile, or part of the one that is under way."""
+    if connection.in_transaction:
+        yield
+        return
+    # A transaction that reads first and writes later would fail when another process writes in between.
+    connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    try:
+        yield
+        with metrics.COMMITS.clock() if writes else nullcontext():
+            connection.execute("COMMIT")
+    except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return [(job.future, None, _broken(error)) for job in group]
-    if writing:
-        metrics.BATCHES.observe(writing)
-    return outcomes
+        raise
+
+
+def _run_alone(connection: sqlite3.Connection, job: Job) -> Outcome:
+    try:
+        with metrics.COMMITS.clock():
+            return job.future, job.work(connection), None
+    except Exception as error:  # noqa: BLE001  # whoever asked for the work gets it
+        return job.future, None, _broken(error)
 
 
 def _run_job(connection: sqlite3.Connection, job: Job) -> Outcome:
