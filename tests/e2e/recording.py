@@ -39,16 +39,21 @@ _WATCH = """([aside, raised, settled]) => {
     const moved = (from, to) => Math.abs(from.left - to.left) > aside || Math.abs(from.top - to.top) > raised;
     const awayFrom = (button) => ({left, right, top, bottom}) => Math.hypot(
         Math.max(left - button.right, button.left - right, 0), Math.max(top - button.bottom, button.top - bottom, 0));
+    const hand = () => new Map([...document.querySelectorAll("[data-testid=hand] button")].map(placeOf));
+    const measure = (now) => {
+        const button = document.querySelector("[data-testid=confirm]")?.getBoundingClientRect();
+        if (button && now.size > 0) window.reach.push(Math.min(...[...now.values()].map(awayFrom(button))));
+    };
     const look = () => {
-        const now = new Map([...document.querySelectorAll("[data-testid=hand] button")].map(placeOf));
+        const now = hand();
         if ([...now.keys()].some((name) => !last.has(name))) quiet = performance.now() + settled;
         const restless = performance.now() < quiet ? [] : [...now].filter(([name, box]) => moved(last.get(name), box));
         window.restless.push(...restless.map(([name]) => name));
-        const button = document.querySelector("[data-testid=confirm]")?.getBoundingClientRect();
-        if (button && now.size > 0) window.reach.push(Math.min(...[...now.values()].map(awayFrom(button))));
+        measure(now);
         last = now;
         requestAnimationFrame(look);
     };
+    addEventListener("click", () => measure(hand()), true);  // a quick hand may click between two frames
     requestAnimationFrame(look);
 }"""
 _COUNT = """

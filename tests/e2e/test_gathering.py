@@ -63,6 +63,7 @@ def test_four_friends_gather_talk_and_play_again(hall: Hall) -> None:
     ann.click("play-again")
     ben.click("play-again")
     for person in (ann, ben):
+        expect(person.page).not_to_have_url(hall.server.http + link)
         person.await_table()
     assert ann.page.url == ben.page.url != hall.server.http + link
 

@@ -175,6 +175,16 @@ async def test_the_host_ends_a_game_and_its_cards_are_told(place: Place) -> None
     assert len(stado.replay(to_text(record))) == len(record["moves"]) >= 1
 
 
+async def test_an_answer_that_was_on_its_way_when_the_game_was_ended_changes_nothing(place: Place) -> None:
+    host = await place.open(players=2, contributes=False)
+    await place.hosting.join(host.table, Join("Božena"))
+    progress = (await place.table(host)).progress
+    late = {decision.seat: decision.options[0] for decision in progress.pending}
+    progress.abandon()
+    assert [progress.seal(0, seat, choice) for seat, choice in late.items()] == [False, False]
+    assert progress.step == 0
+
+
 async def test_a_game_nobody_will_finish_is_ended_and_told(monkeypatch: Any) -> None:
     place = Place(abandon_days=1)
     await place.house.start()

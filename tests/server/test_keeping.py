@@ -102,7 +102,8 @@ async def test_a_table_that_is_closed_is_gone_for_those_who_are_there() -> None:
     with table.heard_by(ear):
         ear.woken.clear()
         await house.close_table("abcd")
-        assert ear.woken.is_set()
+        async with asyncio.timeout(60):
+            await ear.woken.wait()
         assert table.is_gone
     with pytest.raises(NoSuchTable):
         await house.table("abcd")

@@ -18,7 +18,7 @@ import pytest
 from stado.core.protocol import Seat
 from stado.server import diagnostics, metrics, request_id
 from stado.server.config import Config, InvalidConfig, from_environment
-from tests.server.player import at_table, full_table, open_table
+from tests.server.player import at_table, connected, full_table, open_table
 from tests.server.serving import Server, serving
 
 pytestmark = pytest.mark.anyio
@@ -136,7 +136,7 @@ async def test_what_broke_is_found_in_the_log_by_the_id_the_player_is_shown(tmp_
         table = broken_table(server)
         refused = server.get(f"/api/tables/{table}")
         assert refused.json()["request"] == refused.headers[request_id.HEADER]
-        async with at_table(server, table) as player:
+        async with connected(server, table) as player:
             by_socket = (await player.refusal()).request
         assert by_socket
         logged = [line for line in server.log().splitlines() if refused.json()["request"] in line]

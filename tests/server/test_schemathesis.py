@@ -17,7 +17,8 @@ from tests.volume import SOAK
 
 EXAMPLES = 500 if SOAK else 8  # of each address, as described and otherwise
 load_all_checks()
-EVERY_CHECK = CHECKS.get_all()
+RULED = "positive_data_acceptance"  # what is well-formed may still be against a game's rules, and is refused with 400
+EVERY_CHECK = CHECKS.get_by_names([name for name in CHECKS.get_all_names() if name != RULED])
 DESCRIBED = schemathesis.openapi.from_dict(create_app(Config(database=":memory:")).openapi_schema.to_schema())
 FOUND: list[Any] = [cast("Any", found).ok() for found in DESCRIBED.get_all_operations()]
 OPERATIONS = {f"{operation.method} {operation.path}": operation for operation in FOUND}

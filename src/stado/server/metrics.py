@@ -85,6 +85,14 @@ REQUESTS = Count("stado_requests_total", "Requests answered, by status.", "statu
 _ALL: tuple[Count | Histogram, ...] = (ANSWERS, COMMITS, BATCHES, BOTS, REFUSALS, REQUESTS)
 
 
+@contextmanager
+def commit(asked: int) -> Iterator[None]:
+    """Count one commit, and how much was asked of the log with it."""
+    with COMMITS.clock():
+        yield
+    BATCHES.observe(asked)
+
+
 def counted() -> str:
     """Return everything counted so far."""
     return "".join(f"{line}\n" for one in _ALL for line in one.told())

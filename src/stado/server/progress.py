@@ -82,7 +82,7 @@ class Progress:
 
     def seal(self, at: int, seat: Seat, choice: Any) -> bool:
         """Take in an answer that has just been stored, unless it was read already; tell whether it was the last."""
-        if at != self.step or seat in self.sealed:
+        if at != self.step or seat in self.sealed or not self.pending:
             return False
         self.sealed[seat] = choice
         if len(self.sealed) < len(self.pending):

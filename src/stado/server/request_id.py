@@ -4,6 +4,8 @@ A player who is shown it can tell the host, who finds by it what went wrong.
 """
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
 from typing import Any
 
@@ -25,6 +27,16 @@ def begin() -> str:
     """Give what is done from here on, in this task, an id of its own."""
     _current.set(secrets.token_hex(4))
     return current()
+
+
+@contextmanager
+def resumed(request: str) -> Iterator[None]:
+    """Go on with what is done for a request or socket, wherever this is called from."""
+    before = _current.set(request)
+    try:
+        yield
+    finally:
+        _current.reset(before)
 
 
 def none() -> Context:

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from stado.core.codec import to_text
 from stado.core.errors import Refused
 from stado.core.protocol import Seat
+from stado.server import request_id
 from stado.server.allowance import Allowance
 from stado.server.config import Config
 from stado.server.gate import Gate
@@ -106,6 +107,7 @@ class Connection:
         self.line = Line(self, config.messages_per_second)
         self._config, self._leave, self._loop = config, leave, asyncio.get_running_loop()
         self._table: Table | None = None
+        self._request = request_id.current()
         self._hello: asyncio.TimerHandle | None = None  # the moment until which it has to come
         self._allowance = Allowance(config.messages_per_second, 2 * config.messages_per_second)
         self._words = Allowance(_WORDS_PER_SECOND, _WORDS_AT_ONCE)
@@ -333,7 +335,8 @@ class Connection:
 
     def hang_up(self, error: Exception) -> None:
         """Say why, and close the line."""
-        if not isinstance(error, Refused):
-            _logger.error("a connection to table %s broke", self._table and self._table.id, exc_info=error)
-        self._send(told(error))
+        with request_id.resumed(self._request):
+            if not isinstance(error, Refused):
+                _logger.error("a connection to table %s broke", self._table and self._table.id, exc_info=error)
+            self._send(told(error))
         self.line.close(_CLOSE_CODES.get(type(error), _BROKEN))

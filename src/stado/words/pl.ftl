@@ -395,6 +395,7 @@ error-too-large = Ta wiadomość jest za długa.
 error-too-many-messages = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 error-too-many-watching = Tyle osób ogląda już ten stół, że nikt więcej się nie zmieści. Zajrzyj za chwilę.
 error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka kart przeglądarki i spróbuj jeszcze raz.
+error-cannot-copy = Nie udało się zrobić kopii.
 error-cannot-listen = Serwer nie może użyć tego adresu lub portu. Wybierz inny port.
 error-cannot-serve = Nie udało się uruchomić serwera.
 error-file-in-use = Tego pliku używa już inny serwer. Zatrzymaj go albo wybierz inny plik.

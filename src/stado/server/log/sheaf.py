@@ -6,7 +6,6 @@ One call into SQLite, during which others may run, and one wait for the disk ser
 import asyncio
 import sqlite3
 
-from stado.server import metrics
 from stado.server.log.writer import Writer, together
 
 Row = tuple[str, int, int, str]  # table, step, seat, choice
@@ -37,8 +36,9 @@ class Sheaf:
             return
         rows, self._rows = self._rows[:_ROWS_AT_ONCE], self._rows[_ROWS_AT_ONCE:]
         waiting, self._waiting = self._waiting[:_ROWS_AT_ONCE], self._waiting[_ROWS_AT_ONCE:]
-        metrics.BATCHES.observe(len(rows))
-        stored = self._writer.put(lambda connection: _insert(connection, rows), writes=True, is_one=True)
+        stored = self._writer.put(
+            lambda connection: _insert(connection, rows), writes=True, is_one=True, asked=len(rows)
+        )
         stored.add_done_callback(lambda stored: _tell(stored, waiting))
         self.store()
 

@@ -29,6 +29,7 @@ class Job(Struct, frozen=True):
     work: Work[Any]
     writes: bool
     is_one: bool  # a single statement, which is a transaction by itself
+    asked: int  # how much was asked of the log with it
     future: asyncio.Future[Any]
 
 
@@ -60,10 +61,10 @@ class Writer:
         """Run work that writes, and return once it is on the disk."""
         return await self.put(work, writes=True)
 
-    def put(self, work: Work[T], *, writes: bool, is_one: bool = False) -> asyncio.Future[T]:
+    def put(self, work: Work[T], *, writes: bool, is_one: bool = False, asked: int = 1) -> asyncio.Future[T]:
         """Let work be run, and whoever asks wait for it."""
         future: asyncio.Future[T] = self.loop.create_future()
-        self._jobs.put(Job(work, writes, is_one, future))
+        self._jobs.put(Job(work, writes, is_one, asked, future))
         return future
 
     def _run(self) -> None:
@@ -93,15 +94,16 @@ Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
 def _run_group(connection: sqlite3.Connection, group: list[Job]) -> list[Outcome]:
     if len(group) == 1 and group[0].is_one:
         return [_run_alone(connection, group[0])]
+    writing = sum(job.asked for job in group if job.writes)
     try:
-        with together(connection, writes=any(job.writes for job in group)):
+        with together(connection, writes=writing > 0, asked=writing):
             return [_run_job(connection, job) for job in group]
     except sqlite3.Error as error:
         return [(job.future, None, _broken(error)) for job in group]
 
 
 @contextmanager
-def together(connection: sqlite3.Connection, *, writes: bool = True) -> Iterator[None]:
+def together(connection: sqlite3.Connection, *, writes: bool = True, asked: int = 1) -> Iterator[None]:
     """Make one transaction of all that is done meanwhile, or part of the one that is under way."""
     if connection.in_transaction:
         yield
@@ -110,7 +112,7 @@ def together(connection: sqlite3.Connection, *, writes: bool = True) -> Iterator
     connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
     try:
         yield
-        with metrics.COMMITS.clock() if writes else nullcontext():
+        with metrics.commit(asked) if writes else nullcontext():
             connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -120,7 +122,7 @@ def together(connection: sqlite3.Connection, *, writes: bool = True) -> Iterator
 
 def _run_alone(connection: sqlite3.Connection, job: Job) -> Outcome:
     try:
-        with metrics.COMMITS.clock():
+        with metrics.commit(job.asked):
             return job.future, job.work(connection), None
     except Exception as error:  # noqa: BLE001  # whoever asked for the work gets it
         return job.future, None, _broken(error)
