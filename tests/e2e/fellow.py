@@ -48,5 +48,5 @@ class Fellow:
 def at_seat(server: Server, seated: Message, seed: int) -> Iterator[Fellow]:
     """Connect to the table of a seat."""
     with connect(server.address(seated["table"])) as line:
-        line.send(json.dumps({"type": "hello", "token": seated["token"]}))
+        line.send(json.dumps({"type": "hello", "token": seated["token"], "whole": True}))
         yield Fellow(line, seed)
