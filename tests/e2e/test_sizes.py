@@ -36,6 +36,7 @@ _DISTANCE = """() => {
     const cards = [...document.querySelectorAll("[data-testid=hand] button")];
     return Math.min(...cards.map((card) => away(card.getBoundingClientRect())));
 }"""
+_IS_CUT = "(one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1"
 
 Boxes = dict[str, list[int]]
 
@@ -49,8 +50,10 @@ def test_cards_are_large_enough_and_keep_their_places_at_a_full_table(game: AnyG
         _expect_large(ann, size)
     assert min(ann.page.evaluate(_SCORES)) >= SCORE
     _expect_still(ann)
+    ann.speak("de")  # the longest words
     _sit(hall, ann, game)
     _resize(ann, PHONE)
+    assert not ann.see("goal").evaluate(_IS_CUT)
     _expect_still(ann)
 
 
