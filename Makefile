@@ -44,7 +44,7 @@ bench: setup $(CLIENT) chromium ## measure the rules, the client's size and star
 busy: setup $(CLIENT) chromium ## run every test while each core is kept busy by something else
 	tools/busy tools/test $(ARGS)
 
-soak: .venv/ready ## the suite and the referees in full, and 1,000 random games of every variant and size
+soak: setup $(CLIENT) chromium ## the suite and the referees in full, and 1,000 random games of every variant and size
 	tools/soak $(ARGS)
 
 previews: setup $(CLIENT) chromium ## draw the pictures of shared links and the icons of telephones

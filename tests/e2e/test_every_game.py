@@ -13,11 +13,12 @@ from tests.conformance.setups import shortest, usual
 from tests.e2e.clicker import Clicker, play_out
 from tests.e2e.conftest import Hall
 from tests.e2e.person import Person
+from tests.volume import SOAK
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 GAMES = list(all_games().values())
-OPENING, ENDING = 12, 6  # steps
+OPENING, ENDING = (12, 6) if SOAK else (6, 3)  # steps
 LANGUAGES = sorted(languages())
 PHONE, DESK = (360, 640), (1440, 900)
 

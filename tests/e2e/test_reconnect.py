@@ -11,6 +11,7 @@ from tests.conformance.setups import usual
 from tests.e2e.clicker import Clicker, Sight
 from tests.e2e.conftest import Hall
 from tests.e2e.person import Person
+from tests.volume import share
 
 pytestmark = pytest.mark.browser
 
@@ -117,7 +118,8 @@ def _only_waits_for(asked: Sight, seat: int, other: Sight) -> bool:
     return asked.step == other.step and other.moment != "asked" == asked.moment and asked.waiting == str(seat)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.soak
+@pytest.mark.parametrize("game", share(GAMES), ids=lambda game: game.id)
 def test_an_answer_that_was_given_is_not_asked_for_again_after_a_crash(game: AnyGame, hall: Hall) -> None:
     ann, ben = hall.welcome("Ann"), hall.welcome("Ben")
     ben.join(ann.set_up(game.id, 2, usual(game, 2).given))

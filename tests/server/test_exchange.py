@@ -13,7 +13,7 @@ from tests.server import clockwork
 from tests.server.worlds import Received, courses, play, ruled
 from tests.volume import SOAK
 
-GAMES = 500 if SOAK else 2  # of every variant
+GAMES = 500 if SOAK else 1  # of every variant
 
 
 def variants() -> list[list[Setup]]:
