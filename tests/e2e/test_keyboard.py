@@ -1,6 +1,7 @@
 """Every game can be played from beginning to end with the keyboard alone."""
 
 import pytest
+from playwright.sync_api import expect
 
 from stado.core.protocol import AnyGame
 from stado.games import all_games
@@ -28,6 +29,19 @@ def test_a_game_is_ended_by_keyboard_alone(game: AnyGame, hall: Hall) -> None:
     hall.seat(usual(game, 2), ann, seed=0, left=ENDING)
     play_out(Typist(ann, seed=0))
     ann.expect_over()
+
+
+def test_arrows_go_along_a_hand_from_one_line_to_the_next(hall: Hall) -> None:
+    ann = hall.welcome("Ann", size=(360, 640))
+    hall.seat(usual(all_games()["korist"], 2), ann, seed=0, left=999)
+    ann.await_table()
+    cards = ann.page.locator("[data-testid=hand] button")
+    tops = {round(card.bounding_box()["y"]) for card in cards.all()}  # type: ignore[index]  # they are seen
+    assert len(tops) > 1
+    cards.first.focus()
+    for _ in range(cards.count() - 1):
+        ann.page.keyboard.press("ArrowRight")
+    expect(cards.last).to_be_focused()
 
 
 def test_an_enter_held_down_answers_one_question_only(hall: Hall) -> None:

@@ -74,6 +74,14 @@ export function toward(elements: HTMLElement[], key: string): HTMLElement | null
   return nearest(ahead) ?? nearest(beyond) ?? here;
 }
 
+/** Find where an arrow along a line leads: to the one beside it in the order of the page, though it lies in another line. */
+export function beside(elements: HTMLElement[], key: string): HTMLElement | null {
+  const step = WAYS[key]?.[0];
+  if (!step) return null;
+  const here = elements.indexOf(document.activeElement as HTMLElement);
+  return elements[here + step] ?? elements[here] ?? elements[0] ?? null;
+}
+
 /** What the keys do at a table where an answer is built pick by pick. */
 export interface Keys {
   root: HTMLElement; // what is picked, and the main button that Enter stands for, are found in it
