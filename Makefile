@@ -15,7 +15,7 @@ setup: .venv/ready node_modules/ready ## install everything the project needs, i
 
 client: $(CLIENT) ## build the browser client
 
-play: .venv/ready $(CLIENT) ## serve the games and open them in the browser
+play: .venv/playable $(CLIENT) ## serve the games and open them in the browser
 	.venv/bin/stado serve --open $(ARGS)
 
 dev: setup ## serve with reload, and the client with hot reload, in one terminal
@@ -65,9 +65,13 @@ clean: ## remove all that was installed, built or cached
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/ready: pyproject.toml requirements/uv.txt requirements/dev.txt tools/bootstrap
-	tools/bootstrap
+	tools/bootstrap dev
 
-node_modules/ready: package.json package-lock.json .npmrc | .venv/ready
+# Whoever only plays need not fetch what tests and studies are made with.
+.venv/playable: pyproject.toml requirements/uv.txt requirements/play.txt tools/bootstrap
+	tools/bootstrap play
+
+node_modules/ready: package.json package-lock.json .npmrc | .venv/playable
 	tools/npm ci --no-progress
 	@touch $@
 
