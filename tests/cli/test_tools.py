@@ -1,10 +1,12 @@
 """The other commands: games, rules, golden files, generated types, a new game, the server."""
 
 import socket
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
 
+from stado.cli.serve import NEEDED
 from stado.dev.typescript import files
 from stado.games import all_games, folder
 from stado.server.config import Config
@@ -140,6 +142,11 @@ def test_a_port_that_is_taken_is_one_sentence(run: Run) -> None:
     assert result.exit_code == 1
     assert len(result.stderr.splitlines()) == 1
     assert "cannot listen on port" in result.stderr.lower()
+
+
+def test_what_the_server_needs_comes_with_its_extra() -> None:
+    required = [line for line in requires("stado") or () if 'extra == "server"' in line or "extra == 'server'" in line]
+    assert [module for module in NEEDED if not any(line.startswith(module) for line in required)] == []
 
 
 def test_without_the_server_installed_it_says_how_to_install_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

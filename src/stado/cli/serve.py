@@ -7,7 +7,7 @@ import click
 from stado.cli.command import Flag, command, current_words
 from stado.cli.failure import Failure
 
-_NEEDED = ("litestar", "uvicorn", "websockets")
+NEEDED = ("litestar", "uvicorn", "picows")
 
 
 @command(
@@ -20,7 +20,7 @@ _NEEDED = ("litestar", "uvicorn", "websockets")
 )
 def serve(host: str | None, port: int | None, database: str | None, open_browser: bool, reload: bool) -> None:
     """Serve the games until interrupted."""
-    if not all(map(find_spec, _NEEDED)):
+    if not all(map(find_spec, NEEDED)):
         raise Failure(current_words().say("cli-no-server"))
     from stado.server.config import from_environment
     from stado.server.run import run
