@@ -4,6 +4,7 @@ A view is still a type of its own: what it does not declare cannot get into it.
 """
 
 from collections.abc import Callable
+from contextvars import ContextVar
 from functools import cache
 from typing import Any, TypeVar
 
@@ -15,11 +16,48 @@ from stado.core.protocol import State, View
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Copy = Callable[[Any], Any]
+Copies = tuple[tuple[str, Copy], ...]  # fields, each with how it is copied
+
+
+class Mirrored:
+    """What all views of a state have in common, mirrored once for whoever shows them while the state does not change.
+
+    What is as it was in the state before is the same object, so that comparing two views costs what changed.
+    """
+
+    def __init__(self, state: State, before: "Mirrored | None" = None) -> None:
+        self.state = state
+        self._before = {} if before is None else before._fields
+        self._fields: dict[str, Any] = {}
+
+    def __enter__(self) -> None:
+        self._token = _mirrored.set(self)
+
+    def __exit__(self, *_: object) -> None:
+        _mirrored.reset(self._token)
+
+    def fields(self, copies: "Copies") -> dict[str, Any]:
+        """Return the fields that are copied, which are the same for every view of a game."""
+        if len(self._fields) != len(copies):
+            self._fields = {name: self._as_before(name, copy(getattr(self.state, name))) for name, copy in copies}
+            self._before = {}
+        return self._fields
+
+    def _as_before(self, name: str, value: Any) -> Any:
+        before = self._before.get(name)
+        return before if before == value else value
+
+
+_mirrored: ContextVar[Mirrored | None] = ContextVar("mirrored", default=None)
 
 
 def shown(kind: type[V], state: State, **own: Any) -> V:
     """Return a view with these fields of its own, and the others as the state has them."""
-    return kind(**own, **{name: copy(getattr(state, name)) for name, copy in _copies(kind, None, *own)})
+    copies = _copies(kind, None, *own)
+    mirrored = _mirrored.get()
+    if mirrored is not None and mirrored.state is state:
+        return kind(**own, **mirrored.fields(copies))
+    return kind(**own, **{name: copy(getattr(state, name)) for name, copy in copies})
 
 
 def imagined(kind: type[S], view: View, **own: Any) -> S:
@@ -28,7 +66,7 @@ def imagined(kind: type[S], view: View, **own: Any) -> S:
 
 
 @cache
-def _copies(kind: type[Struct], source: type[Struct] | None, *own: str) -> tuple[tuple[str, Copy], ...]:
+def _copies(kind: type[Struct], source: type[Struct] | None, *own: str) -> Copies:
     """Return the fields to be copied, each with how: all but a struct's own, or of those only what the source has."""
     wanted = {name: part for name, part in fields_of(kind).items() if name not in own}
     there = wanted if source is None else fields_of(source)

@@ -21,9 +21,15 @@ def check(pending: tuple[Decision, ...], seat: Seat, choice: Any) -> None:
         raise NotAnOption("that move is not among the options")
 
 
-def step(game: Game[S, V], state: S, answers: Answers) -> tuple[S, list[Event]]:
-    """Return the state after these answers and what happened, leaving `state` as it was."""
-    pending = game.pending(state)
+def step(
+    game: Game[S, V], state: S, answers: Answers, pending: tuple[Decision, ...] | None = None
+) -> tuple[S, list[Event]]:
+    """Return the state after these answers and what happened, leaving `state` as it was.
+
+    Whoever knows the open questions need not have them found again.
+    """
+    if pending is None:
+        pending = game.pending(state)
     for seat, choice in answers.items():
         check(pending, seat, choice)
     if len(answers) != len(pending) or not pending:

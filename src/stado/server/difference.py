@@ -7,7 +7,7 @@ come in a list, the last place first.
 
 from collections.abc import Sequence
 from itertools import compress, count
-from operator import ne
+from operator import is_not, ne
 from typing import Any
 
 from msgspec import Struct
@@ -29,14 +29,13 @@ class Differences:
     def between(self, old: Struct, new: Struct) -> Any:
         """Return the change that makes one struct of another of its type, as a whole."""
         was, now = astuple(old), astuple(new)
-        names = new.__struct_encode_fields__
-        changed = compress(range(len(names)), map(ne, was, now))
-        return {names[place]: self.of(names[place], was[place], now[place]) for place in changed}
+        others = compress(zip(new.__struct_encode_fields__, was, now, strict=True), map(is_not, was, now))
+        return {name: self.of(name, before, after) for name, before, after in others if before != after}
 
     def of(self, name: str, was: Any, now: Any) -> Any:
         """Return the change of the value of this name."""
         known = self._known.get(name)
-        if known is None or known[0] != was or known[1] != now:
+        if known is None or known[0] is not was or known[1] is not now:
             self._known[name] = known = (was, now, difference(was, now))
         return known[2]
 
@@ -75,14 +74,25 @@ def _splices(old: Sequence[Any], new: Sequence[Any]) -> list[Splice]:
     end = next(compress(count(), map(ne, reversed(old), reversed(new))), shorter)
     end = min(end, shorter - start)
     come = new[start : len(new) - end]
-    dropped = _removals(old, new) if come else []
+    dropped = _removals(old, new) if come and 0 < len(old) - len(new) <= _MOST else []
     return dropped or [[start, len(old) - end - start, *come]]
 
 
 def _removals(old: Sequence[Any], new: Sequence[Any]) -> list[Splice]:
     """Return the changes if nothing but the removal of a few items leads there: long lists of cards change so."""
+    try:
+        was, now = bytes(old), bytes(new)  # most cards are small numbers: compared so, it costs a quarter
+    except (TypeError, ValueError):
+        return _removals_of_any(old, new)
+    gone = was.translate(None, now)
+    if was.translate(None, gone) != now:
+        return _removals_of_any(old, new)
+    return _joined(sorted(map(was.index, gone)))
+
+
+def _removals_of_any(old: Sequence[Any], new: Sequence[Any]) -> list[Splice]:
     gone = {*old}.difference(new)
-    if len(gone) != len(old) - len(new) or len(gone) > _MOST:
+    if len(gone) != len(old) - len(new):
         return []
     places = sorted(map(old.index, gone))
     rest = [*old]

@@ -4,6 +4,7 @@ Nothing here waits or stores. The same answers always lead to the same progress,
 """
 
 from collections import deque
+from itertools import chain
 from operator import attrgetter
 from typing import Any
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from stado.core.chance import Rng, stream
 from stado.core.codec import from_json, to_text
 from stado.core.errors import Broken, GameOver, NotAnOption, Refused
+from stado.core.mirror import Mirrored
 from stado.core.options import options_of
 from stado.core.play import check, step
 from stado.core.protocol import AnyGame, Decision, Event, Result, Seat
@@ -36,6 +38,16 @@ class Told(Struct, frozen=True, gc=False):
     last: Update | None  # the one known before, which must not be forgotten meanwhile
 
 
+class Common(Struct, frozen=True, gc=False):
+    """What every update of a moment tells alike."""
+
+    unanswered: tuple[Decision, ...]
+    waiting: tuple[Seat, ...]
+    talk: bool
+    result: Result | None
+    advises: bool
+
+
 class Progress:
     """A game from its deal to the last answer taken in."""
 
@@ -47,6 +59,8 @@ class Progress:
         self.sealed: dict[Seat, Any] = {}  # answers to the open questions
         self.advice: dict[Seat, Any] = {}  # what each seat suggests to the one that is asked
         self._seed = seed
+        self._common: Common | None = None
+        self._mirrored = Mirrored(self.state)
         self._told: dict[tuple[Seat | None, int, int], Told] = {}  # by seat, since when and after which other
         self._differences = Differences()
         self._events: deque[list[Event]] = deque(maxlen=held)  # by step, the last one last
@@ -73,6 +87,7 @@ class Progress:
 
     def take(self, answers: SealedAnswers) -> None:
         """Take in all answers stored from the open step on, and play as far as they reach."""
+        self._common = None
         while self.pending:
             given = answers.get(self.step, {})
             self.sealed |= {seat: self._stored(choice) for seat, choice in given.items() if seat not in self.sealed}
@@ -84,6 +99,7 @@ class Progress:
         """Take in an answer that has just been stored, unless it was read already; tell whether it was the last."""
         if at != self.step or seat in self.sealed or not self.pending:
             return False
+        self._common = None
         self.sealed[seat] = choice
         if len(self.sealed) < len(self.pending):
             return False
@@ -98,15 +114,17 @@ class Progress:
 
     def _advance(self) -> None:
         try:
-            self.state, events = step(self.game, self.state, self.sealed)
+            self.state, events = step(self.game, self.state, self.sealed, self.pending)
         except Refused as error:
             raise Broken(f"the stored answers to step {self.step} are not legal") from error
+        self._mirrored = Mirrored(self.state, self._mirrored)
         self._events.append(events)
         self.step += 1
         self.pending, self.sealed, self.advice = self.game.pending(self.state), {}, {}
 
     def abandon(self) -> None:
         """Ask nobody any more: nobody will finish this game."""
+        self._common = None
         self.pending, self.sealed, self.advice = (), {}, {}
 
     def read(self, seat: Seat, at: int, choice: bytes) -> Any:
@@ -130,7 +148,7 @@ class Progress:
 
     def advising(self, seat: Seat | None) -> Decision | None:
         """Return the question to another seat on which this one may advise."""
-        if seat is None or len(self.unanswered) != 1 or not self.game.advises(self.state):
+        if seat is None or len(self.unanswered) != 1 or not self.may_advise:
             return None
         return next((decision for decision in self.unanswered if decision.seat != seat), None)
 
@@ -143,19 +161,29 @@ class Progress:
         return choice
 
     @property
+    def common(self) -> Common:
+        """What everyone may know of the open questions."""
+        if self._common is None:
+            unanswered = tuple([decision for decision in self.pending if decision.seat not in self.sealed])
+            waiting, game = tuple([decision.seat for decision in unanswered]), self.game
+            talk, result, advises = game.talks(self.state), game.result(self.state), game.advises(self.state)
+            self._common = Common(unanswered, waiting, talk, result, advises)
+        return self._common
+
+    @property
     def unanswered(self) -> tuple[Decision, ...]:
         """The questions that still wait for an answer."""
-        return tuple(decision for decision in self.pending if decision.seat not in self.sealed)
+        return self.common.unanswered
 
     @property
     def result(self) -> Result | None:
         """How it ended; None while it runs."""
-        return self.game.result(self.state)
+        return self.common.result
 
     @property
     def talk(self) -> bool:
         """Whether the rules let people talk now."""
-        return self.game.talks(self.state)
+        return self.common.talk
 
     @property
     def happened(self) -> int:
@@ -164,7 +192,8 @@ class Progress:
 
     def view(self, seat: Seat | None) -> Any:
         """Return all that this seat may know."""
-        return self.game.view(self.state, seat)
+        with self._mirrored:
+            return self.game.view(self.state, seat)
 
     def chance(self, seat: Seat) -> Rng:
         """Return the stream a bot on this seat draws from at this step; it tells nothing about the cards."""
@@ -204,26 +233,26 @@ class Progress:
     @property
     def may_advise(self) -> bool:
         """Whether an answer may change on what others are asked for advice."""
-        return self.game.advises(self.state)
+        return self.common.advises
 
     def update(self, seat: Seat | None, since: int) -> Update:
         """Return all that a client at this seat needs that has seen everything before step `since`."""
-        unanswered = self.unanswered
+        common = self.common
         return Update(
-            step=self.step,
-            events=self._events_since(since, seat),
-            view=self.view(seat),
-            asked=next((decision for decision in unanswered if decision.seat == seat), None),
-            advising=self.advising(seat),
-            chosen=None if seat is None else self.sealed.get(seat),
-            waiting=tuple(decision.seat for decision in unanswered),
-            talk=self.talk,
-            result=self.result,
+            self.step,
+            self._events_since(since, seat),
+            self.view(seat),
+            next((decision for decision in common.unanswered if decision.seat == seat), None),
+            self.advising(seat),
+            None if seat is None else self.sealed.get(seat),
+            common.waiting,
+            common.talk,
+            common.result,
         )
 
     def _events_since(self, since: int, seat: Seat | None) -> tuple[Event, ...]:
         missed = self.step - since
         if not 0 < missed <= len(self._events):
             return ()
-        happened = [event for events in list(self._events)[-missed:] for event in events]
-        return tuple(seen for event in happened if (seen := event.seen_by(seat)) is not None)
+        happened = self._events[-1] if missed == 1 else chain.from_iterable([*self._events][-missed:])
+        return tuple([seen for event in happened if (seen := event.seen_by(seat)) is not None])

@@ -70,6 +70,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._behind = asyncio.Event()  # the log may know more
         self._is_stirred = self._is_woken = False  # there is something to see to, or to tell, at the end of this moment
+        self._has_new_answers = False  # of which clocks do not know yet
         self._timer: asyncio.TimerHandle | None = None  # when time alone will have changed something
 
     @property
@@ -255,6 +256,9 @@ class Table:
 
     def _tell(self) -> None:
         self._is_woken = False
+        if self._has_new_answers and self._progress is not None:
+            self._has_new_answers = False
+            self._moment.ask(self._progress)
         if self._is_stirred:
             self._see_to_it()
         self._moment.wake()
@@ -297,9 +301,9 @@ class Table:
 
     def _count(self, at: int, seat: Seat, choice: Any) -> None:
         if self._progress is not None:
+            self._has_new_answers = True
             if self._progress.seal(at, seat, choice):
                 self._stir()
-            self._moment.ask(self._progress)
         self.wake()
 
     async def catch_up(self) -> None:
