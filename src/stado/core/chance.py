@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count
+from itertools import chain, count
 from operator import length_hint
 from struct import Struct
 from typing import Protocol, TypeVar
@@ -40,8 +40,8 @@ class _Mark:
         self.blocks, self.left = blocks, _NOTHING
 
 
-def _word_stream(key: bytes, mark: _Mark) -> Iterator[int]:
-    """Yield the words of HMAC-SHA256 in counter mode; its two hashes, keyed once and copied, are the cheapest way."""
+def _blocks(key: bytes, mark: _Mark) -> Iterator[Iterator[int]]:
+    """Yield the blocks of HMAC-SHA256 in counter mode; its two hashes, keyed once and copied, are the cheapest way."""
     padded = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
     inner, outer = hashlib.sha256(padded.translate(_INNER)), hashlib.sha256(padded.translate(_OUTER))
     for counter in count(mark.blocks):
@@ -49,7 +49,7 @@ def _word_stream(key: bytes, mark: _Mark) -> Iterator[int]:
         message.update(counter.to_bytes(8, "big"))
         block.update(message.digest())
         mark.blocks, mark.left = counter + 1, iter(_EIGHT_WORDS.unpack(block.digest()))
-        yield from mark.left
+        yield mark.left
 
 
 class Rng:
@@ -64,7 +64,7 @@ class Rng:
     def __init__(self, seed: str, path: str | None = None, position: int = 0) -> None:
         self.seed, self.path = seed, path
         self._mark = _Mark(position // _EIGHT)
-        self._words = _word_stream(self._key(), self._mark)
+        self._words = chain.from_iterable(_blocks(self._key(), self._mark))
         if position:
             self._skip(position % _EIGHT)
 
@@ -111,11 +111,11 @@ class Rng:
     def drawn(self, items: Iterable[T], count: int) -> list[T]:
         """Return the first so many of the items in a random order (Fisher–Yates, from the first place up)."""
         out, draw = list(items), self._words.__next__
+        surely_fair = _WORDS - len(out)  # whatever is left: `below(left)` written out, for a deal is dozens of draws
         for place in range(min(count, len(out) - 1)):
-            left = len(out) - place
-            fair = _WORDS - _WORDS % left  # `below(left)` written out: a deal is dozens of draws
-            while (word := draw()) >= fair:
-                pass
+            left, word = len(out) - place, draw()
+            while word >= surely_fair and word >= _WORDS - _WORDS % left:
+                word = draw()
             other = place + word % left
             out[place], out[other] = out[other], out[place]
         return out[:count]

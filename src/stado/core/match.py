@@ -13,13 +13,13 @@ from stado.core.options import options_of
 from stado.core.protocol import AnyGame, Decision, Event, Result, Seat, State
 
 Move = Any  # a Choice of the game, or its JSON form
-Played = tuple[Seat, Any]
+Played = tuple[int, Any]
 
 
 class Match:
     """One game, with the truth in it. Its seats are 0, 1, …; what is asked of them is in `pending`."""
 
-    __slots__ = ("_answers", "_game", "_moves", "_open", "_origin", "_state", "players")
+    __slots__ = ("_answers", "_asked", "_game", "_moves", "_open", "_origin", "_state", "players")
 
     def __init__(self, game: AnyGame, players: int, state: State, origin: Mapping[str, Any]) -> None:
         self.players = players
@@ -30,8 +30,9 @@ class Match:
         self._ask()
 
     def _ask(self) -> None:
-        self._open = {decision.seat: decision for decision in self._game.pending(self._state)}
-        self._answers: dict[Seat, Any] = {}
+        self._asked = self._game.pending(self._state)
+        self._open: dict[int, tuple[Any, ...]] = {decision.seat: decision.options for decision in self._asked}
+        self._answers: dict[Any, Any] = {}  # by seat
 
     @property
     def game(self) -> str:
@@ -47,27 +48,26 @@ class Match:
     @property
     def pending(self) -> dict[int, tuple[Any, ...]]:
         """Who must decide now, and all they may do."""
-        return {seat: asked.options for seat, asked in self._open.items()}
+        return self._open.copy()
 
     def decision(self, seat: int) -> Decision:
         """Return the question this seat has to answer, as a bot is given it."""
-        try:
-            return self._open[Seat(seat)]
-        except (KeyError, TypeError):
-            raise self._not_asked(seat) from None
+        asked = next((asked for asked in self._asked if asked.seat == seat and asked.seat in self._open), None)
+        if asked is None:
+            raise self._not_asked(seat)
+        return asked
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move for a seat and return what happened: nothing, until the last seat concerned has chosen."""
         try:
-            decision = self._open[Seat(seat)]  # as `decision` does, without the call: this is the busiest line of all
+            options = self._open[seat]
         except (KeyError, TypeError):
             raise self._not_asked(seat) from None
-        if move not in decision.options:
-            move = self._read(move, decision)
-        asked = decision.seat
-        self._moves.append((asked, move))
-        self._answers[asked] = move
-        del self._open[asked]
+        if move not in options:
+            move = self._read(seat, move, options)
+        self._moves.append((seat, move))
+        self._answers[seat] = move
+        del self._open[seat]
         if self._open:
             return []
         events = self._game.advance(self._state, self._answers)
@@ -82,15 +82,15 @@ class Match:
             return NotAsked(f"seat {seat} has chosen already, and an answer is final; waiting for seat {waiting}")
         return NotAsked(f"seat {seat!r} has nothing to decide now; waiting for seat {waiting}")
 
-    def _read(self, move: Move, decision: Decision) -> Any:
+    def _read(self, seat: int, move: Move, options: tuple[Any, ...]) -> Any:
         try:
             choice = from_json(self._game.choice_type, move)
         except (msgspec.MsgspecError, TypeError, UnicodeError):
             choice = None
-        if choice is None or choice not in decision.options:
-            examples = ", ".join(str(to_json(option)) for option in decision.options[:3])
-            more = " …" if len(decision.options) > 3 else ""
-            raise NotAnOption(f"seat {decision.seat} cannot play {move!r} now; its options: {examples}{more}")
+        if choice is None or choice not in options:
+            examples = ", ".join(str(to_json(option)) for option in options[:3])
+            more = " …" if len(options) > 3 else ""
+            raise NotAnOption(f"seat {seat} cannot play {move!r} now; its options: {examples}{more}")
         return choice
 
     def view(self, seat: int | None) -> Any:
@@ -132,7 +132,7 @@ class Match:
         """Return the whole truth as a position in JSON; `load` goes on from it identically."""
         position = {"game": self.game, "players": self.players, **to_json(self._state)}
         if self._answers:
-            position["answers"] = {str(seat): to_json(choice) for seat, choice in self._answers.items()}
+            position["answers"] = {str(int(seat)): to_json(choice) for seat, choice in self._answers.items()}
         return position
 
     def record(self) -> dict[str, Any]:
@@ -143,7 +143,7 @@ class Match:
             "players": self.players,
             "options": self.options,
             **deepcopy(self._origin),
-            "moves": [[seat, to_json(choice)] for seat, choice in self._moves],
+            "moves": [[int(seat), to_json(choice)] for seat, choice in self._moves],
         }
 
 

@@ -20,4 +20,4 @@ BULLHEADS = (0, *map(_printed, DECK))  # by card; there is no card 0
 
 def bullheads(cards: Iterable[int]) -> int:
     """Return the bullheads on these cards together."""
-    return sum(map(BULLHEADS.__getitem__, cards))
+    return sum([BULLHEADS[card] for card in cards])

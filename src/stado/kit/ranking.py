@@ -8,12 +8,14 @@ from stado.core.protocol import SEATS, Result, Seat
 
 def places(standings: Sequence[Any]) -> tuple[int, ...]:
     """Return the place of each seat, 1 for the best."""
-    return tuple(1 + sum(other > own for other in standings) for own in standings)
+    best_first = sorted(standings, reverse=True)
+    return tuple([1 + best_first.index(own) for own in standings])
 
 
 def winners(standings: Sequence[Any]) -> tuple[Seat, ...]:
     """Return the seats at the first place."""
-    return tuple(seat for seat, own in zip(SEATS, standings, strict=False) if own == max(standings))
+    best = max(standings)
+    return tuple([seat for seat, own in zip(SEATS, standings, strict=False) if own == best])
 
 
 def ranked(scores: Sequence[int], standings: Sequence[Any]) -> Result:

@@ -10,8 +10,9 @@ def nearest(rows: Sequence[Row], card: int) -> int | None:
     """Return the row whose end is the nearest below the card, None if every end is above it."""
     best, highest = None, 0
     for row, cards in enumerate(rows):
-        if highest < cards[-1] < card:
-            best, highest = row, cards[-1]
+        end = cards[-1]
+        if highest < end < card:
+            best, highest = row, end
     return best
 
 

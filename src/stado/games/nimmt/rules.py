@@ -6,6 +6,8 @@ are empty the bullheads are counted, and the next round is dealt until the targe
 """
 
 from collections.abc import Collection
+from itertools import repeat
+from operator import attrgetter
 from typing import Literal
 
 from stado.core.agenda import Questions, Work, work_off
@@ -47,10 +49,14 @@ from stado.kit.ranking import ranked, winners
 from stado.kit.rows import nearest
 
 _DRAFTS = tuple(map(Draft, range(DECK.stop)))
-_PLAYS = tuple(map(Play, range(DECK.stop)))
+_PLAYS = list(map(Play, range(DECK.stop)))  # a list finds its items faster than a tuple
 _FLIPS = tuple(Play(card, flip=True) for card in range(DECK.stop))
 _TAKES = tuple(map(Take, range(ROWS)))
+_WHOLE_DECK = frozenset(DECK)
+_NEXT_TURN = (EndTurn(), AskCards())
 _PROFESSIONAL = range(2, 7)
+
+_card = attrgetter("card")
 
 
 class Nimmt(Game[State, View], id="nimmt", version=1, seats=range(2, 11), shelf=10):
@@ -85,8 +91,7 @@ class Nimmt(Game[State, View], id="nimmt", version=1, seats=range(2, 11), shelf=
             return ()
         match state.agenda[-1]:
             case AskCards():
-                options = zip(SEATS, _plays(state), strict=False)
-                return tuple([Decision(seat, "nimmt-ask-card", plays) for seat, plays in options])
+                return tuple(map(Decision, SEATS, repeat("nimmt-ask-card"), _plays(state)))
             case AskRow(seat):
                 return (Decision(seat, "nimmt-ask-row", _TAKES),)
             case AskDraft(seat):
@@ -143,9 +148,9 @@ def _start_round(state: State) -> None:
         dealt = stream(state.seed, "deal", state.round).drawn(DECK, players * HAND + ROWS)  # N2
         state.hands = [sorted(dealt[seat * HAND : (seat + 1) * HAND]) for seat in range(players)]
         state.rows = [[card] for card in dealt[-ROWS:]]
-        state.stock = sorted(set(DECK).difference(dealt))
+        state.stock = sorted(_WHOLE_DECK.difference(dealt))
         state.marker = first_marker(state.options.fan, state.rows)
-        state.agenda += [EndTurn(), AskCards()]
+        state.agenda += _NEXT_TURN
 
 
 def _lands(state: State, seat: Seat | None) -> tuple[tuple[int, int | None], ...]:
@@ -178,7 +183,7 @@ def _draft(state: State, asked: AskDraft, answers: Answers, events: list[Event])
         return
     state.rows, state.open = [[start] for start in state.open], []
     state.marker = first_marker(state.options.fan, state.rows)
-    state.agenda += [EndTurn(), AskCards()]
+    state.agenda += _NEXT_TURN
     events.append(_rows_started(state))
 
 
@@ -187,13 +192,14 @@ def _rows_started(state: State) -> RowsStarted:
 
 
 def _reveal(state: State, asked: AskCards, answers: Answers, events: list[Event]) -> None:
-    cards = [(answers[seat].card, seat) for seat in SEATS[: len(state.hands)]]
-    for card, seat in cards:
+    waiting = []
+    for seat in SEATS[: len(state.hands)]:
+        card = answers[seat].card
         state.hands[seat].remove(card)
+        waiting.append(Place(seat, card))
     flips = _use_flippers(state, answers) if state.flippers else ()
-    events.append(Revealed(tuple([card for card, _ in cards]), flips))
-    cards.sort(reverse=True)  # N3: the lowest comes last, so it is next
-    waiting = [Place(seat, card) for card, seat in cards]
+    events.append(Revealed(tuple([due.card for due in waiting]), flips))
+    waiting.sort(key=_card, reverse=True)  # N3: the lowest comes last, so it is next
     state.agenda += _in_flipped_order(waiting, flips) if flips else waiting
 
 
@@ -215,14 +221,15 @@ def _value(due: Place) -> int:
 
 
 def _place(state: State, due: Place, events: list[Event]) -> None:
-    row = nearest(state.rows, due.card)  # N4
+    rows, card = state.rows, due.card
+    row = nearest(rows, card)  # N4
     if row is None:
         _ask_row(state, due, events)
-    elif len(state.rows[row]) == FULL_ROW:
+    elif len(rows[row]) == FULL_ROW:
         _take(state, due, row, "N5", events)
     else:
-        state.rows[row].append(due.card)
-        events.append(Placed(due.seat, due.card, row))
+        rows[row].append(card)
+        events.append(Placed(due.seat, card, row))
 
 
 def _place_with_fan(state: State, due: Place, events: list[Event]) -> None:
@@ -283,7 +290,7 @@ def _jump_if_met(state: State, seat: Seat, row: int, events: list[Event]) -> Non
 
 def _end_turn(state: State, done: EndTurn, events: list[Event]) -> None:
     if state.hands[0]:
-        state.agenda += [EndTurn(), AskCards()]
+        state.agenda += _NEXT_TURN
     else:
         _end_round(state, events)
 
