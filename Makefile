@@ -5,7 +5,7 @@ CLIENT := src/stado/server/static/index.html
 CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web) \
 	$(shell find src/stado/words src/stado/games -path '*/web' -o -path '*/web/*' -o -name '*.ftl' -o -name locale)
 
-.PHONY: help setup client chromium play dev test busy check format bench soak previews screenshots golden lock clean
+.PHONY: help setup client chromium engines play dev test busy check format bench soak previews screenshots golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -21,7 +21,7 @@ play: .venv/playable $(CLIENT) ## serve the games and open them in the browser
 dev: setup ## serve with reload, and the client with hot reload, in one terminal
 	tools/dev $(ARGS)
 
-test: setup $(CLIENT) chromium ## run every test
+test: setup $(CLIENT) chromium engines ## run every test
 	tools/test $(ARGS)
 
 check: setup ## check format, lint, types, imports, generated files, and packages for known holes
@@ -38,13 +38,13 @@ format: setup ## put every file into the agreed format
 	.venv/bin/ruff check --fix-only .
 	tools/npm run format
 
-bench: setup $(CLIENT) chromium ## measure the rules, the client's size and start, and the server beside others (ARGS=serving: that alone)
+bench: setup $(CLIENT) chromium engines ## measure the rules, the client's size and start, and the server beside others (ARGS=serving: that alone)
 	.venv/bin/python -m bench $(ARGS)
 
-busy: setup $(CLIENT) chromium ## run every test while each core is kept busy by something else
+busy: setup $(CLIENT) chromium engines ## run every test while each core is kept busy by something else
 	tools/busy tools/test $(ARGS)
 
-soak: setup $(CLIENT) chromium ## the suite and the referees in full, and 1,000 random games of every variant and size
+soak: setup $(CLIENT) chromium engines ## the suite and the referees in full, and 1,000 random games of every variant and size
 	tools/soak $(ARGS)
 
 previews: setup $(CLIENT) chromium ## draw the pictures of shared links and the icons of telephones
@@ -80,3 +80,6 @@ $(CLIENT): $(CLIENT_SOURCES) node_modules/ready
 
 chromium:
 	@tools/chromium install
+
+engines:
+	@tools/engines install

@@ -1,17 +1,23 @@
 """What every log must do, on each of them, prompt and dawdling."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
+import asyncpg
 import pytest
 from msgspec.structs import replace
 
 from stado.core.fairness import seed_from
 from stado.core.protocol import Result, Seat
 from stado.server.log import Entry, Finished, Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
+from stado.server.log.postgres import PostgresLog
+from stado.server.log.postgres_schema import prepare
 from tests.server.delay import DelayingLog
+from tests.server.engines import Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -28,13 +34,34 @@ WON = Result(scores=(3, 1, 2), places=(3, 1, 2), winners=(SECOND,))
 LOST = Result(scores=(3, 1, 2), places=(2, 2, 2), winners=(), opponent=9)
 
 
-@pytest.fixture(params=["memory", "sqlite", "memory-late", "sqlite-late"])
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    return postgres.database()
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres", "memory-late", "sqlite-late", "postgres-late"])
 async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Log]:
-    kept: Log = MemoryLog() if "memory" in request.param else SqliteLog(tmp_path / "log.sqlite3")
+    kept = await log_of(request, tmp_path)
     tried: Any = DelayingLog(kept, seed=1) if "late" in request.param else kept
     await tried.start()
     yield cast("Log", tried)
     await tried.close()
+
+
+async def log_of(request: pytest.FixtureRequest, folder: Path) -> Log:
+    if "postgres" in request.param:
+        url = request.getfixturevalue("database")
+        await emptied(url)
+        return PostgresLog(url)
+    return MemoryLog() if "memory" in request.param else SqliteLog(folder / "log.sqlite3")
+
+
+async def emptied(url: str) -> None:
+    """Leave nothing in a database but its schema."""
+    await prepare(url)
+    connection = await asyncpg.connect(url)
+    await connection.execute("TRUNCATE tables, deeds, chores CASCADE")
+    await connection.close()
 
 
 async def test_a_table_is_kept_as_it_was_opened(log: Log) -> None:
@@ -353,3 +380,42 @@ async def test_the_latest_tables_are_told_newest_first(log: Log) -> None:
     for number in range(3):
         await log.open_table(replace(TABLE, id=f"table{number}", public=False, opened=number), {FIRST: ANN})
     assert [table.id for table in await log.latest(2)] == ["table2", "table1"]
+
+
+async def test_a_mark_changes_with_all_that_a_process_may_have_missed(log: Log) -> None:
+    await log.open_table(UNDEALT, {FIRST: ANN})
+    changes: list[Awaitable[Any]] = [
+        log.contribute("abcd", b"a" * 32, MINE),
+        log.sit("abcd", SECOND, BOT),
+        log.reseat("abcd", SECOND, BOT, BEN),
+        log.rise("abcd", SECOND, BEN),
+        log.set_players("abcd", 2),
+        log.set_doors("abcd", False, True),
+        log.sit("abcd", SECOND, BOT),
+        log.deal("abcd"),
+        log.abandon("abcd", 300),
+    ]
+    rests = [(await log.marks(["abcd", "none"]))["abcd"].rest]
+    for change in changes:
+        await change
+        rests.append((await log.marks(["abcd", "none"]))["abcd"].rest)
+    assert all(before != after for before, after in pairwise(rests))
+    assert set(await log.marks(["abcd", "none"])) == {"abcd"}
+
+
+async def test_a_mark_tells_how_far_the_answers_reach(log: Log) -> None:
+    await log.open_table(TABLE, {FIRST: ANN})
+    told = [await log.marks(["abcd"])]
+    for step, seat in ((0, FIRST), (0, SECOND), (1, THIRD)):
+        await log.seal("abcd", step, seat, b"1")
+        told.append(await log.marks(["abcd"]))
+    assert [(mark["abcd"].step, mark["abcd"].answers) for mark in told] == [(-1, 0), (0, 1), (0, 2), (1, 1)]
+
+
+async def test_an_answer_to_a_table_that_is_gone_is_not_sealed_and_its_neighbours_are(log: Log) -> None:
+    for name in ("abcd", "gone"):
+        await log.open_table(replace(TABLE, id=name), {FIRST: ANN})
+    await log.forget(["gone"])
+    with suppress(KeyError):
+        assert not await log.seal("gone", 0, FIRST, b"1")
+    assert await log.seal("abcd", 0, FIRST, b"1")

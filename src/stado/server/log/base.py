@@ -62,6 +62,14 @@ class Entry(Struct, frozen=True):
     given: Given = {}  # until the cards are dealt
 
 
+class Mark(Struct, frozen=True):
+    """How far the log knows of a table; a process compares it with what it knows itself, to learn what it missed."""
+
+    step: int  # the last one with an answer; -1 if there is none
+    answers: int  # to that step
+    rest: str  # changes with the table, and with who sits there and contributed
+
+
 class Finished(Struct, frozen=True):
     """A table whose game is over, and who sat there."""
 
@@ -204,3 +212,17 @@ class Log(ABC):
     @abstractmethod
     async def latest(self, most: int) -> list[StoredTable]:
         """Return the tables opened last, newest first."""
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        """Return how far the log knows of each of these tables that is there."""
+        entries = {table: await self.entry(table, 0) for table in tables}
+        return {table: _mark(entry) for table, entry in entries.items() if entry is not None}
+
+    async def chore(self, name: str, seconds: float) -> bool:
+        """Take on what one process at a time shall do, for so long; False if another has it."""
+        return True
+
+
+def _mark(entry: Entry) -> Mark:
+    step = max(entry.answers, default=-1)
+    return Mark(step, len(entry.answers.get(step, {})), str((entry.table, entry.seats, entry.given)))

@@ -1,76 +1,59 @@
 """Answers of one moment, gathered while the loop turns once and stored by one statement.
 
-One call into SQLite, during which others may run, and one wait for the disk serve all of them, however many came.
+When the database is slow, no more than so many statements are under way; what comes meanwhile is stored with the next.
 """
 
 import asyncio
-import sqlite3
+from collections.abc import Callable
+from functools import partial
 
-from stado.server.log.writer import Writer, together
+from stado.server.refusals import CannotStore
 
 Row = tuple[str, int, int, str]  # table, step, seat, choice
-_ROW = "(?, ?, ?, ?)"
-_INSERT = "INSERT INTO answers VALUES "
-_ROWS_AT_ONCE = 200  # older libraries bind a thousand values at most
+Storing = Callable[[list[Row]], "asyncio.Future[list[bool]]"]  # tells of each row whether it was stored
+_ROWS_AT_ONCE = 200  # older SQLites bind a thousand values at most
+_MOST_WAITING = 20_000  # of a slow database
 
 
 class Sheaf:
     """The answers that wait to be stored, and who waits for each."""
 
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
+    def __init__(self, store: Storing, under_way: int | None = None) -> None:
+        self._store, self._most = store, under_way
         self._rows: list[Row] = []
         self._waiting: list[asyncio.Future[bool]] = []
+        self._under_way = 0
+        self._is_due = False
 
     def add(self, row: Row) -> asyncio.Future[bool]:
         """Store an answer along with others; True when it is on the disk, False if the seat had answered."""
-        if not self._rows:
-            self._writer.loop.call_soon(self.store)
+        if len(self._rows) >= _MOST_WAITING:
+            raise CannotStore("too many answers wait for the database")
+        loop = asyncio.get_running_loop()
+        if not self._is_due:
+            self._is_due = True
+            loop.call_soon(self.store)
         self._rows.append(row)
-        self._waiting.append(future := self._writer.loop.create_future())
+        self._waiting.append(future := loop.create_future())
         return future
 
     def store(self) -> None:
-        """Store what has been gathered."""
-        if not self._rows:
-            return
-        rows, self._rows = self._rows[:_ROWS_AT_ONCE], self._rows[_ROWS_AT_ONCE:]
-        waiting, self._waiting = self._waiting[:_ROWS_AT_ONCE], self._waiting[_ROWS_AT_ONCE:]
-        stored = self._writer.put(
-            lambda connection: _insert(connection, rows), writes=True, is_one=True, asked=len(rows)
-        )
-        stored.add_done_callback(lambda stored: _tell(stored, waiting))
+        """Store what has been gathered, unless too much is under way."""
+        self._is_due = False
+        while self._rows and (self._most is None or self._under_way < self._most):
+            rows, self._rows = self._rows[:_ROWS_AT_ONCE], self._rows[_ROWS_AT_ONCE:]
+            waiting, self._waiting = self._waiting[:_ROWS_AT_ONCE], self._waiting[_ROWS_AT_ONCE:]
+            self._under_way += 1
+            self._store(rows).add_done_callback(partial(self._tell, waiting))
+
+    def _tell(self, waiting: list[asyncio.Future[bool]], stored: asyncio.Future[list[bool]]) -> None:
+        self._under_way -= 1
+        error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
+        for place, future in enumerate(waiting):
+            if future.done():  # whoever asked has gone
+                continue
+            if error is None:
+                future.set_result(stored.result()[place])
+            else:
+                future.set_exception(error)
         self.store()
-
-
-def _tell(stored: asyncio.Future[list[bool]], waiting: list[asyncio.Future[bool]]) -> None:
-    error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
-    for place, future in enumerate(waiting):
-        if future.done():  # whoever asked has gone
-            continue
-        if error is None:
-            future.set_result(stored.result()[place])
-        else:
-            future.set_exception(error)
-
-
-def _insert(connection: sqlite3.Connection, rows: list[Row]) -> list[bool]:
-    """Store each row, unless its key is taken; tell which were stored."""
-    try:
-        connection.execute(_INSERT + ", ".join([_ROW] * len(rows)), [value for row in rows for value in row])
-    except sqlite3.IntegrityError:  # some key is taken, so nothing was stored
-        return _insert_one_by_one(connection, rows)
-    return [True] * len(rows)
-
-
-def _insert_one_by_one(connection: sqlite3.Connection, rows: list[Row]) -> list[bool]:
-    with together(connection):
-        return [_insert_row(connection, row) for row in rows]
-
-
-def _insert_row(connection: sqlite3.Connection, row: Row) -> bool:
-    try:
-        connection.execute(_INSERT + _ROW, row)
-    except sqlite3.IntegrityError:
-        return False
-    return True

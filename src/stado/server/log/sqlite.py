@@ -1,14 +1,14 @@
 """The log in one SQLite file: write-ahead, synced to the disk at every commit, safe to copy with `VACUUM INTO`."""
 
+import asyncio
 import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from stado.core.codec import to_text
 from stado.core.protocol import Result, Seat
+from stado.server.log.answers import insert
 from stado.server.log.base import (
     Entry,
     Finished,
@@ -21,8 +21,9 @@ from stado.server.log.base import (
     dealt,
     moved_up,
 )
+from stado.server.log.rows import answers_from, columns_of, seats_from, table_from
 from stado.server.log.schema import SCHEMA_VERSION, connect
-from stado.server.log.sheaf import Sheaf
+from stado.server.log.sheaf import Row, Sheaf
 from stado.server.log.writer import Writer
 
 _INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -65,7 +66,10 @@ class SqliteLog(Log):
 
     def __init__(self, path: Path) -> None:
         self._writer = Writer(lambda: connect(path))
-        self._sheaf = Sheaf(self._writer)
+        self._sheaf = Sheaf(self._store)
+
+    def _store(self, rows: list[Row]) -> asyncio.Future[list[bool]]:
+        return self._writer.put(lambda connection: insert(connection, rows), writes=True, is_one=True, asked=len(rows))
 
     async def start(self) -> None:
         """Get ready to read and write."""
@@ -89,7 +93,7 @@ class SqliteLog(Log):
     async def table(self, table: str) -> StoredTable | None:
         """Return a table, or None if there is none of this id."""
         rows = await self._rows(_TABLE, table)
-        return _table(rows[0]) if rows else None
+        return table_from(rows[0]) if rows else None
 
     async def entry(self, table: str, since: int) -> Entry | None:
         """Return a table with its seats and all answers from this step on, as they were at one moment."""
@@ -97,7 +101,7 @@ class SqliteLog(Log):
 
     async def public_tables(self, since: int, attended: int, most: int) -> list[StoredTable]:
         """Return the latest public tables opened and attended since then that are not over, newest first."""
-        return [_table(row) for row in await self._rows(_OFFERED, since, attended, most)]
+        return [table_from(row) for row in await self._rows(_OFFERED, since, attended, most)]
 
     async def attend(self, tables: Sequence[str], now: int) -> None:
         """Note that someone is at these tables now."""
@@ -119,7 +123,7 @@ class SqliteLog(Log):
     async def without_result(self) -> list[StoredTable]:
         """Return the tables that are over and lack their result: they ended before results were stored."""
         lacking = "SELECT * FROM tables WHERE over AND result IS NULL AND NOT abandoned"
-        return [_table(row) for row in await self._rows(lacking)]
+        return [table_from(row) for row in await self._rows(lacking)]
 
     async def finished(self, since: int) -> list[Finished]:
         """Return the tables with a result that ended since then, the oldest first."""
@@ -131,7 +135,7 @@ class SqliteLog(Log):
 
     async def seats(self, table: str) -> Seats:
         """Return who sits where, in the order they sat down."""
-        return _seats(await self._rows(_SEATS, table))
+        return seats_from(await self._rows(_SEATS, table))
 
     async def sit(self, table: str, seat: Seat, player: StoredSeat) -> bool:
         """Give a seat to a player; False if it is taken, or there is no such seat or table."""
@@ -181,7 +185,7 @@ class SqliteLog(Log):
 
     async def answers(self, table: str, since: int) -> SealedAnswers:
         """Return all answers from this step on."""
-        return _answers(await self._rows(_ANSWERS, table, since))
+        return answers_from(await self._rows(_ANSWERS, table, since))
 
     async def seal(self, table: str, step: int, seat: Seat, choice: bytes) -> bool:
         """Record one answer, once and for ever; False if this seat has answered this step."""
@@ -198,38 +202,17 @@ class SqliteLog(Log):
 
     async def latest(self, most: int) -> list[StoredTable]:
         """Return the tables opened last, newest first."""
-        return [_table(row) for row in await self._rows(_LATEST, most)]
-
-
-def _table(row: tuple[Any, ...]) -> StoredTable:
-    fields = dict(zip(StoredTable.__struct_fields__, row, strict=True))
-    fields |= {"options": msgspec.json.decode(fields["options"])}
-    fields |= {"result": fields["result"] and msgspec.json.decode(fields["result"], type=Result)}
-    given = fields["contributions"]
-    fields |= {"contributions": given and tuple(msgspec.json.decode(given))}
-    fields |= {name: bool(fields[name]) for name in ("public", "over", "guests", "voices", "abandoned")}
-    return StoredTable(**fields)
-
-
-def _seats(rows: list[Any]) -> Seats:
-    return {Seat(seat): StoredSeat(*player) for seat, *player in rows}
-
-
-def _answers(rows: list[Any]) -> SealedAnswers:
-    answers: SealedAnswers = {}
-    for step, seat, choice in rows:
-        answers.setdefault(step, {})[Seat(seat)] = choice.encode()
-    return answers
+        return [table_from(row) for row in await self._rows(_LATEST, most)]
 
 
 def _entry(connection: sqlite3.Connection, table: str, since: int) -> Entry | None:
     row = connection.execute(_TABLE, (table,)).fetchone()
     if row is None:
         return None
-    stored = _table(row)
+    stored = table_from(row)
     seats = connection.execute(_SEATS, (table,)).fetchall()
     answers = connection.execute(_ANSWERS, (table, since)).fetchall()
-    return Entry(stored, _seats(seats), _answers(answers), {} if stored.seed else _given(connection, table))
+    return Entry(stored, seats_from(seats), answers_from(answers), {} if stored.seed else _given(connection, table))
 
 
 def _given(connection: sqlite3.Connection, table: str) -> Given:
@@ -237,17 +220,14 @@ def _given(connection: sqlite3.Connection, table: str) -> Given:
 
 
 def _finished(connection: sqlite3.Connection, since: int) -> list[Finished]:
-    tables = map(_table, connection.execute(_FINISHED, (since,)).fetchall())
-    return [Finished(table, _seats(connection.execute(_SEATS, (table.id,)).fetchall())) for table in tables]
+    tables = map(table_from, connection.execute(_FINISHED, (since,)).fetchall())
+    return [Finished(table, seats_from(connection.execute(_SEATS, (table.id,)).fetchall())) for table in tables]
 
 
 def _open_table(
     connection: sqlite3.Connection, table: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes]
 ) -> None:
-    fields = msgspec.structs.asdict(table) | {"options": to_text(table.options).decode()}
-    noted = {name: fields[name] for name in ("result", "contributions")}
-    fields |= {name: None if value is None else to_text(value).decode() for name, value in noted.items()}
-    connection.execute(_INSERT_TABLE, tuple(fields.values()))
+    connection.execute(_INSERT_TABLE, columns_of(table))
     for seat, player in seats.items():
         connection.execute(_INSERT_SEAT, (table.id, seat, player.kind, player.name, player.token))
     for token in promised:
@@ -258,8 +238,8 @@ def _deal(connection: sqlite3.Connection, table: str) -> bool:
     row = connection.execute(_UNDEALT, (table,)).fetchone()
     if row is None:
         return False
-    seats = _seats(connection.execute(_SEATS, (table,)).fetchall())
-    now = dealt(_table(row), seats, _given(connection, table))
+    seats = seats_from(connection.execute(_SEATS, (table,)).fetchall())
+    now = dealt(table_from(row), seats, _given(connection, table))
     contributions = to_text(now.contributions).decode()
     note = "UPDATE tables SET seed = ?, contributions = ? WHERE id = ?"
     return _changes(connection, note, (now.seed, contributions, table))
@@ -313,7 +293,7 @@ def _set_players(connection: sqlite3.Connection, table: str, players: int) -> bo
     )
     if not _changes(connection, resized, (players, table, players)):
         return False
-    for old, new in moved_up(_seats(connection.execute(_SEATS, (table,)).fetchall()), players).items():
+    for old, new in moved_up(seats_from(connection.execute(_SEATS, (table,)).fetchall()), players).items():
         connection.execute("UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ?", (new, table, old))
         connection.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (new, table, old))
     return True
