@@ -15,6 +15,7 @@ from stado.core.protocol import State, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
+T = TypeVar("T")
 Copy = Callable[[Any], Any]
 Copies = tuple[tuple[str, Copy], ...]  # fields, each with how it is copied
 
@@ -27,8 +28,9 @@ class Mirrored:
 
     def __init__(self, state: State, before: "Mirrored | None" = None) -> None:
         self.state = state
-        self._before = {} if before is None else before._fields
+        self._before = {} if before is None else before._fields | before._made
         self._fields: dict[str, Any] = {}
+        self._made: dict[Any, Any] = {}  # by what made it
 
     def __enter__(self) -> None:
         self._token = _mirrored.set(self)
@@ -40,10 +42,15 @@ class Mirrored:
         """Return the fields that are copied, which are the same for every view of a game."""
         if len(self._fields) != len(copies):
             self._fields = {name: self._as_before(name, copy(getattr(self.state, name))) for name, copy in copies}
-            self._before = {}
         return self._fields
 
-    def _as_before(self, name: str, value: Any) -> Any:
+    def made(self, make: Callable[[Any], Any]) -> Any:
+        """Return what is made of the state alone, and so is the same for every view."""
+        if make not in self._made:
+            self._made[make] = self._as_before(make, make(self.state))
+        return self._made[make]
+
+    def _as_before(self, name: Any, value: Any) -> Any:
         before = self._before.get(name)
         return before if before == value else value
 
@@ -58,6 +65,13 @@ def shown(kind: type[V], state: State, **own: Any) -> V:
     if mirrored is not None and mirrored.state is state:
         return kind(**own, **mirrored.fields(copies))
     return kind(**own, **{name: copy(getattr(state, name)) for name, copy in copies})
+
+
+def alike(state: S, make: Callable[[S], T]) -> T:
+    """Return what is made of a state for all its views alike; made once where many are shown."""
+    mirrored = _mirrored.get()
+    made: T = mirrored.made(make) if mirrored is not None and mirrored.state is state else make(state)
+    return made
 
 
 def imagined(kind: type[S], view: View, **own: Any) -> S:

@@ -1,6 +1,7 @@
 """The rows of the 6 nimmt! family: which row a card belongs to. A game with rules of its own brings a distance."""
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
 
 Row = Sequence[int]
 Distance = Callable[[int, int, int], int | None]  # (row, its end, card): how far, or None if it takes no such card
@@ -14,6 +15,14 @@ def nearest(rows: Sequence[Row], card: int) -> int | None:
         if highest < end < card:
             best, highest = row, end
     return best
+
+
+def nearest_of_all(rows: Sequence[Row], cards: Iterable[int]) -> list[int | None]:
+    """Return for each card the row whose end is the nearest below it: `nearest`, but cheaper for a whole hand."""
+    ends = sorted((cards[-1], row) for row, cards in enumerate(rows))
+    found = [None, *(row for _, row in ends)]
+    lowest = [end for end, _ in ends]
+    return [found[bisect_left(lowest, card)] for card in cards]
 
 
 def nearest_by(distance: Distance, rows: Sequence[Row], card: int) -> int | None:

@@ -52,13 +52,14 @@ def difference(old: Any, new: Any) -> Any:
 
 
 def _items(old: Sequence[Any], new: Sequence[Any]) -> Any:
-    change = _places(old, new) if len(old) == len(new) else _splices(old, new)
-    if not change:
+    if len(old) == len(new):
+        change: Any = _places(old, new)
+    elif splices := _splices(old, new):
+        change = splices[0] if len(splices) == 1 else splices[::-1]
+    else:
         return (new,)
-    if isinstance(change, list):
-        change = change[0] if len(change) == 1 else change[::-1]
-    is_long = len(new) > _SHORT or len(to_text(change)) < len(to_text(new)) + len("[]")
-    return change if is_long else (new,)
+    is_worth_it = change and (len(new) > _SHORT or len(to_text(change)) < len(to_text(new)) + len("[]"))
+    return change if is_worth_it else (new,)
 
 
 def _places(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
@@ -69,13 +70,17 @@ def _places(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
 
 def _splices(old: Sequence[Any], new: Sequence[Any]) -> list[Splice]:
     """Return what to put in place of all between what is alike at the start and at the end, or fewer things to drop."""
-    shorter = min(len(old), len(new))
+    shorter, more = min(len(old), len(new)), len(new) - len(old)
     start = next(compress(count(), map(ne, old, new)), shorter)
-    end = next(compress(count(), map(ne, reversed(old), reversed(new))), shorter)
-    end = min(end, shorter - start)
-    come = new[start : len(new) - end]
-    dropped = _removals(old, new) if come and 0 < len(old) - len(new) <= _MOST else []
-    return dropped or [[start, len(old) - end - start, *come]]
+    if more < 0 and old[start - more :] == new[start:]:  # as when a card leaves a hand
+        return [[start, -more]]
+    if more > 0 and old[start:] == new[start + more :]:  # as when one joins a row
+        return [[start, 0, *new[start : start + more]]]
+    dropped = _removals(old, new) if 0 < -more <= _MOST else []
+    if dropped:
+        return dropped
+    end = min(next(compress(count(), map(ne, reversed(old), reversed(new))), shorter), shorter - start)
+    return [[start, len(old) - end - start, *new[start : len(new) - end]]]
 
 
 def _removals(old: Sequence[Any], new: Sequence[Any]) -> list[Splice]:

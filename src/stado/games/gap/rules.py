@@ -11,7 +11,7 @@ from typing import Literal
 from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
-from stado.core.mirror import imagined, shown
+from stado.core.mirror import alike, imagined, shown
 from stado.core.protocol import Answers, Decision, Event, Game, Result, Seat
 from stado.games.gap.position import settle
 from stado.games.gap.scoring import by_colour, is_due, is_over, points, standings
@@ -79,7 +79,7 @@ class Gap(Game[State, View], id="gap", version=1, seats=range(2, 7), shelf=40):
             state,
             **side_of(state.hands, seat, state.stock),
             stock=len(state.stock),
-            points=tuple(map(points, state.taken)) if state.agenda else (0,) * len(state.taken),
+            points=alike(state, _points),
             extra=bool(state.agenda) and is_due(state.options, state.scores),
             takes=tuple(_takes(state, seat)),
         )
@@ -98,6 +98,10 @@ class Gap(Game[State, View], id="gap", version=1, seats=range(2, 7), shelf=40):
     def settle(self, state: State, players: int, given: Collection[str]) -> None:
         """Complete and check a position that was written down."""
         settle(state, players, given)
+
+
+def _points(state: State) -> tuple[int, ...]:
+    return tuple(map(points, state.taken)) if state.agenda else (0,) * len(state.taken)
 
 
 def colours_for(players: int) -> int:

@@ -13,7 +13,7 @@ from typing import Literal
 from stado.core.agenda import Questions, Work, work_off
 from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
-from stado.core.mirror import imagined, shown
+from stado.core.mirror import alike, imagined, shown
 from stado.core.protocol import SEATS, Answers, Decision, Event, Game, Result, Seat
 from stado.games.nimmt.fan import after_taking, can_flip, elsewhere, first_marker, flipped, is_full, row_for
 from stado.games.nimmt.position import settle
@@ -46,7 +46,7 @@ from stado.games.nimmt.state import (
 from stado.kit.bullheads import BULLHEADS, DECK, bullheads
 from stado.kit.hands import side_of
 from stado.kit.ranking import ranked, winners
-from stado.kit.rows import nearest
+from stado.kit.rows import nearest, nearest_of_all
 
 _DRAFTS = tuple(map(Draft, range(DECK.stop)))
 _PLAYS = list(map(Play, range(DECK.stop)))  # a list finds its items faster than a tuple
@@ -111,7 +111,7 @@ class Nimmt(Game[State, View], id="nimmt", version=1, seats=range(2, 11), shelf=
             state,
             **side_of(state.hands, seat, state.stock, state.hands if known else ()),
             hands=tuple(tuple(hand) if known or other == seat else None for other, hand in enumerate(state.hands)),
-            points=tuple(map(bullheads, state.piles)) if state.agenda else (0,) * len(state.piles),
+            points=alike(state, _points),
             lands=_lands(state, seat),
         )
 
@@ -153,11 +153,17 @@ def _start_round(state: State) -> None:
         state.agenda += _NEXT_TURN
 
 
+def _points(state: State) -> tuple[int, ...]:
+    return tuple(map(bullheads, state.piles)) if state.agenda else (0,) * len(state.piles)
+
+
 def _lands(state: State, seat: Seat | None) -> tuple[tuple[int, int | None], ...]:
     """Return where each card of a hand would go as the rows lie now, flipped ones too; the others may change that."""
     if seat is None or not state.agenda or not isinstance(state.agenda[-1], AskCards):
         return ()
     hand, fan = state.hands[seat], state.options.fan
+    if fan is None:
+        return tuple(zip(hand, nearest_of_all(state.rows, hand), strict=True))
     turned = [flipped(card) for card in hand if can_flip(card)] if state.flippers and state.flippers[seat] else []
     return tuple((value, row_for(fan, state.marker, state.rows, value)) for value in hand + turned)
 
