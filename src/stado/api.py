@@ -1,7 +1,7 @@
 """The public API of the package: games by name, and matches new, loaded or replayed."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ from stado.core.protocol import AnyGame
 from stado.games import all_games, rules_of
 
 Seed = int | str | bytes | None
+_SEEDS = get_args(Seed)
 
 
 def games() -> dict[str, AnyGame]:
@@ -82,7 +83,7 @@ def _start(game: AnyGame, fields: Mapping[str, Any]) -> Match:
 
 
 def _seed(given: Any, error: type[Refused]) -> str:
-    if isinstance(given, bool) or not isinstance(given, int | str | bytes | None):
+    if isinstance(given, bool) or not isinstance(given, _SEEDS):
         raise error(f"a seed is a whole number, a text or bytes, not {given!r}")
     try:
         return seed_of(given)

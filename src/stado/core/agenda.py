@@ -6,7 +6,7 @@ Two laws keep a game readable: a record is a question or work, never both; and o
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
-from stado.core.protocol import Answers, Event
+from stado.core.protocol import Answers, Decision, Event
 
 
 class _WithAgenda(Protocol):
@@ -15,7 +15,16 @@ class _WithAgenda(Protocol):
 
 S = TypeVar("S", bound=_WithAgenda)
 Questions = Mapping[type, Callable[[S, Any, Answers, list[Event]], None]]  # by the type of the record
+Decisions = Mapping[type, Callable[[S, Any], tuple[Decision, ...]]]
 Work = Mapping[type, Callable[[S, Any, list[Event]], None]]
+
+
+def open_questions(state: S, decisions: "Decisions[S]") -> tuple[Decision, ...]:
+    """Return the decisions that the question on top puts to the seats; none when the agenda is empty."""
+    if not state.agenda:
+        return ()
+    asking = state.agenda[-1]
+    return decisions[type(asking)](state, asking)
 
 
 def work_off(state: S, answers: Answers, questions: "Questions[S]", work: "Work[S]") -> list[Event]:
@@ -24,6 +33,11 @@ def work_off(state: S, answers: Answers, questions: "Questions[S]", work: "Work[
     agenda, find = state.agenda, work.get
     asked = agenda.pop()
     questions[type(asked)](state, asked, answers, events)
-    while agenda and (do := find(type(agenda[-1]))):
-        do(state, agenda.pop(), events)
+    while agenda:
+        task = agenda.pop()
+        do = find(type(task))
+        if do is None:
+            agenda.append(task)
+            break
+        do(state, task, events)
     return events

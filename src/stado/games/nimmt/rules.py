@@ -10,7 +10,7 @@ from itertools import repeat
 from operator import attrgetter
 from typing import Literal
 
-from stado.core.agenda import Questions, Work, work_off
+from stado.core.agenda import Decisions, Questions, Work, open_questions, work_off
 from stado.core.chance import Rng, stream
 from stado.core.errors import InvalidOptions
 from stado.core.mirror import alike, imagined, shown
@@ -87,17 +87,7 @@ class Nimmt(Game[State, View], id="nimmt", version=1, seats=range(2, 11), shelf=
 
     def pending(self, state: State) -> tuple[Decision, ...]:
         """List who must decide: all at once for cards, one seat for a row or a pick."""
-        if not state.agenda:
-            return ()
-        match state.agenda[-1]:
-            case AskCards():
-                return tuple(map(Decision, SEATS, repeat("nimmt-ask-card"), _plays(state)))
-            case AskRow(seat):
-                return (Decision(seat, "nimmt-ask-row", _TAKES),)
-            case AskDraft(seat):
-                return (Decision(seat, "nimmt-ask-draft", tuple(map(_DRAFTS.__getitem__, state.open))),)
-            case work:
-                raise AssertionError(f"{work} is left undone on top of the agenda")
+        return open_questions(state, _DECISIONS)
 
     def advance(self, state: State, answers: Answers) -> list[Event]:
         """Answer the open question, then work until the next one."""
@@ -168,15 +158,24 @@ def _lands(state: State, seat: Seat | None) -> tuple[tuple[int, int | None], ...
     return tuple((value, row_for(fan, state.marker, state.rows, value)) for value in hand + turned)
 
 
-def _plays(state: State) -> list[tuple[Play, ...]]:
-    """Return what each seat may play: any card, and with a flipper any card of two digits flipped as well (Z1, Z3)."""
-    play = _PLAYS.__getitem__
-    plain = [tuple(map(play, hand)) for hand in state.hands]
-    return list(map(_or_flipped, plain, state.hands, state.flippers)) if state.flippers else plain
+def _ask_cards(state: State, asking: AskCards) -> tuple[Decision, ...]:
+    """Ask everyone for any card, and where a flipper is left for any card of two digits flipped as well (Z1, Z3)."""
+    plays = [tuple([_PLAYS[card] for card in hand]) for hand in state.hands]
+    if state.flippers:
+        plays = list(map(_or_flipped, plays, state.hands, state.flippers))
+    return tuple(map(Decision, SEATS, repeat("nimmt-ask-card"), plays))
 
 
 def _or_flipped(plain: tuple[Play, ...], hand: list[int], flipper: bool) -> tuple[Play, ...]:
     return plain + tuple(_FLIPS[card] for card in hand if can_flip(card)) if flipper else plain
+
+
+def _ask_which_row(state: State, asking: AskRow) -> tuple[Decision, ...]:
+    return (Decision(asking.seat, "nimmt-ask-row", _TAKES),)
+
+
+def _ask_draft(state: State, asking: AskDraft) -> tuple[Decision, ...]:
+    return (Decision(asking.seat, "nimmt-ask-draft", tuple([_DRAFTS[card] for card in state.open])),)
 
 
 def _draft(state: State, asked: AskDraft, answers: Answers, events: list[Event]) -> None:
@@ -264,9 +263,11 @@ def _take(state: State, due: Place | AskRow, row: int, rule: Literal["N5", "N6"]
     _onto_pile(state, due.seat, row, state.rows[row], rule, events)
     state.rows[row] = [due.card]
     events.append(Placed(due.seat, due.card, row))
+    if state.marker is None:
+        return
     if state.options.fan == "cow":
         _jump_if_met(state, due.seat, row, events)
-    elif state.marker is not None:
+    else:
         _move_marker(state, after_taking(state.options.fan, state.marker, state.rows), events)  # F3, H4
 
 
@@ -323,6 +324,7 @@ def _is_over(state: State) -> bool:
     return (target is not None and max(state.scores) >= target) or state.round == rounds  # N8
 
 
+_DECISIONS: Decisions[State] = {AskDraft: _ask_draft, AskCards: _ask_cards, AskRow: _ask_which_row}
 _QUESTIONS: Questions[State] = {AskDraft: _draft, AskCards: _reveal, AskRow: _take_row}
 _WORK: Work[State] = {Place: _place, EndTurn: _end_turn}
 _FAN_WORK: Work[State] = {Place: _place_with_fan, EndTurn: _end_turn}
