@@ -7,6 +7,7 @@ from itertools import count
 from math import inf
 from typing import Any, Self
 
+import numpy as np
 from msgspec import structs
 
 from stado.bots.random import RandomBot
@@ -14,9 +15,10 @@ from stado.core.actions import Actions, Head
 from stado.core.chance import Rng
 from stado.core.codec import pack, unpack
 from stado.core.errors import InvalidOptions, InvalidPosition
-from stado.core.protocol import Answers, Bot, Card, Choice, Decision, Event, Result, Seat
+from stado.core.protocol import Answers, AnyGame, Bot, Card, Choice, Decision, Event, Result, Seat
 from stado.games.nimmt.rules import Nimmt
 from stado.games.nimmt.state import AskRow, Draft, EndTurn, Options, Place, Play, RowsStarted, State, Take, View
+from stado.kernels.kernel import OVER, Kernel, Match, Numbers
 
 _counter = count()
 
@@ -454,3 +456,28 @@ class CrowdedActions(Actions):
 
     def of(self, choice: Choice) -> tuple[int, ...]:
         return (0,)
+
+
+def idle_kernel(game: AnyGame) -> Kernel:
+    """Return a kernel in which every match is over from the start, with the right scores and places."""
+
+    def write(match: Match, out: Numbers) -> None:
+        out[:] = 0
+
+    empty = np.zeros(1, np.int16)
+    return Kernel(
+        game=game,
+        size=1,
+        actions=1,
+        widest=1,
+        start=lambda players, options: empty.copy(),
+        encode=lambda state, players: empty.copy(),
+        drawn=lambda match, encoded: None,
+        seat=lambda match: OVER,
+        pending=lambda match, out: 0,
+        advance=lambda match, action: None,
+        deal=lambda match, chance: None,
+        rounds=lambda match: 1,
+        scores=write,
+        places=write,
+    )

@@ -1,6 +1,6 @@
 """The properties of the suite in one list each: of every setup, and of a folder."""
 
-from tests.conformance import asking, course, folder, numbering, positions, repeating, secrecy, wording
+from tests.conformance import asking, course, folder, kernels, numbering, positions, repeating, secrecy, wording
 
 OF_A_SETUP = (
     repeating.same_seed_and_answers_give_the_same_game,
@@ -37,6 +37,7 @@ OF_A_SETUP = (
     secrecy.nobody_forgets_what_was_shown,
     numbering.every_option_has_its_actions,
     numbering.views_have_numbers_of_one_length,
+    kernels.kernel_and_rules_agree,
     course.every_bot_plays_by_the_options,
     course.every_bot_chooses_what_it_values_most,
     positions.a_spoilt_position_is_refused_or_plays_on,

@@ -23,7 +23,18 @@ from stado.games.buffalo.state import State
 from stado.games.nimmt import actions, observation, rules
 from stado.games.nimmt.rules import Nimmt
 from stado.games.nimmt.state import Take
-from tests.conformance import asking, course, folder, numbering, planted, positions, repeating, secrecy, wording
+from tests.conformance import (
+    asking,
+    course,
+    folder,
+    kernels,
+    numbering,
+    planted,
+    positions,
+    repeating,
+    secrecy,
+    wording,
+)
 from tests.conformance.properties import OF_A_FOLDER, OF_A_SETUP
 from tests.conformance.setups import Setup
 from tests.conformance.test_conformance import SETUPS as OF_GAMES
@@ -191,6 +202,11 @@ IN_FUNCTIONS = (
         "numbers that tell nothing",
         numbering.views_have_numbers_of_one_length,
         (observation, "OBSERVATION", Observation(Block("nothing", 1, lambda view: [0]))),
+    ),
+    patched(
+        "a kernel that asks nobody",
+        kernels.kernel_and_rules_agree,
+        (kernels, "kernel_of", lambda game: planted.idle_kernel(game)),
     ),
 )
 

@@ -1,0 +1,18 @@
+"""Small things done to places in a row: written out as loops, since slices of Numba take seconds to compile."""
+
+from stado.kernels.compiled import compiled
+from stado.kernels.kernel import Match
+
+
+@compiled
+def clear(match: Match, start: int, stop: int) -> None:
+    """Put noughts there."""
+    for place in range(start, stop):
+        match[place] = 0
+
+
+@compiled
+def copy(source: Match, into: Match) -> None:
+    """Make one row like another."""
+    for place in range(len(source)):
+        into[place] = source[place]
