@@ -136,7 +136,8 @@ def test_a_record_replays_anywhere_with_every_position(match: stado.Match) -> No
     ids=str,
 )
 def test_bots_are_given_views_and_play_a_whole_game(name: str, options: dict[str, Any]) -> None:
-    match, rng, bot = stado.new("nimmt", 4, options, seed=1), stado.Rng("01" * 32), stado.bot(name)
+    match = stado.new("nimmt", 4, {"target": None, "rounds": 1, **options}, seed=1)
+    rng, bot = stado.Rng("01" * 32), stado.bot(name)
     while match.pending:
         seat = next(iter(match.pending))
         move = bot.choose(match.view(seat), match.decision(seat), rng)

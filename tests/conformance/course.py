@@ -4,6 +4,7 @@ from math import isfinite
 from typing import Any
 
 from stado.bots import bots_of
+from stado.bots.search import Searcher
 from stado.core.chance import stream
 from stado.core.codec import from_json, pack, to_text
 from stado.core.match import Match
@@ -76,7 +77,9 @@ def _follows(result: Result, sign: int) -> bool:
 
 def every_bot_plays_by_the_options(setup: Setup, seed: int) -> None:
     """Each bot plays a whole game against itself, from views that came over the wire, and as its chance decides."""
-    for name, bot in bots_of(setup.game.id).items():
+    for name, bot in _of_each_kind(setup.game.id):
+        if isinstance(bot, Searcher):  # it plays many games for one move; every game's moments are asked about below
+            continue
         match, chance = setup.match(seed), stream("00" * 32, name, seed)
         while match.pending:
             for seat in match.pending:
@@ -84,6 +87,11 @@ def every_bot_plays_by_the_options(setup: Setup, seed: int) -> None:
                 assert choice in match.pending[seat], f"{name} answers {choice}, which is no option"
                 match.play(seat, choice)
         assert match.result is not None
+
+
+def _of_each_kind(game: str) -> list[tuple[str, Bot]]:
+    """Return one bot of each kind: some differ from others only in how much they think."""
+    return list({type(bot): (name, bot) for name, bot in bots_of(game).items()}.values())
 
 
 def _choice(bot: Bot, setup: Setup, match: Match, seat: int, seed: str) -> Any:
@@ -97,9 +105,9 @@ def _choice(bot: Bot, setup: Setup, match: Match, seat: int, seed: str) -> Any:
 
 def every_bot_chooses_what_it_values_most(setup: Setup, seed: int) -> None:
     """At a few moments of a game: every option has a finite value, and the choice is one of those valued most."""
-    for name, bot in bots_of(setup.game.id).items():
+    for name, bot in _of_each_kind(setup.game.id):
         for state in walk(setup, seed).sample(MOMENTS):
-            for decision in setup.game.pending(state):
+            for decision in setup.game.pending(state)[: 1 if isinstance(bot, Searcher) else None]:
                 view, chance = setup.game.view(state, decision.seat), ("00" * 32, name)
                 values = bot.weigh(view, decision, stream(*chance))
                 assert values.keys() == set(decision.options), f"{name} does not weigh its options"

@@ -3,20 +3,19 @@
 from functools import cache
 from typing import Any
 
-from stado.bots.random import RandomBot
+from stado.bots.levels import USUAL, levels_of
 from stado.core.chance import Bits, Rng, rng_of
 from stado.core.errors import InvalidOptions
 from stado.core.protocol import Bot, Decision, Seat
-from stado.games import all_games, part
+from stado.games import all_games
 
-_GAME_BLIND: dict[str, Bot] = {"random": RandomBot()}
+__all__ = ["USUAL", "NamedBot", "bot", "bots_of", "named"]
 
 
 @cache
 def bots_of(game: str) -> dict[str, Bot]:
     """Return the bots that can play this game, by name, weakest first."""
-    own: dict[str, Bot] = getattr(part(game, "bots"), "BOTS", {})
-    return {**_GAME_BLIND, **own}
+    return levels_of(game)
 
 
 class NamedBot:

@@ -4,7 +4,7 @@ import getpass
 from collections.abc import Mapping, Sequence
 from itertools import cycle
 
-from stado.bots import bots_of
+from stado.bots import USUAL
 from stado.bots.herd import herd_of
 from stado.core.match import Match
 from stado.words import Words
@@ -14,8 +14,8 @@ _LONGEST_NAME = 24
 
 
 def kinds_by_seat(match: Match, me: int | None, chosen: Sequence[str]) -> dict[int, str]:
-    """Return the bot at every seat but mine: those chosen, over and over, or the strongest there is."""
-    kinds = cycle(chosen or list(bots_of(match.game))[-1:])
+    """Return the bot at every seat but mine: those chosen, over and over, or good casual players."""
+    kinds = cycle(chosen or [USUAL])
     return {seat: next(kinds) for seat in range(match.players) if seat != me}
 
 

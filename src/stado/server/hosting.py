@@ -5,7 +5,7 @@ from time import time
 
 from msgspec.structs import replace
 
-from stado.bots import bots_of, named
+from stado.bots import USUAL, named
 from stado.core.chance import seed_of
 from stado.core.codec import to_json
 from stado.core.errors import InvalidOptions
@@ -263,7 +263,7 @@ def _bots(game: AnyGame, wish: NewTable) -> dict[Seat, StoredSeat]:
 
 def _stand_in(table: Table, sitter: StoredSeat) -> StoredSeat:
     """Return the bot that plays on for someone who left; with their mark, since they know these cards (see join)."""
-    return StoredSeat("bot", list(bots_of(table.stored.game))[-1], sitter.token)
+    return StoredSeat("bot", USUAL, sitter.token)
 
 
 def _empty_seats(table: Table) -> list[Seat]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stado.bots import bots_of
+from stado.bots import USUAL
 from stado.core.codec import to_text
 from stado.core.errors import Broken, Refused
 from stado.core.protocol import Decision, Seat
@@ -442,7 +442,7 @@ class Table:
     def _bot_for(self, seat: Seat) -> str | None:
         if self.seats[seat].kind == "bot":
             return self.seats[seat].name
-        return list(bots_of(self.stored.game))[-1] if self._moment.is_given_up(seat) else None
+        return USUAL if self._moment.is_given_up(seat) else None
 
 
 def _played(entry: Entry) -> Progress:

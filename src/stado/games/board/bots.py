@@ -4,10 +4,11 @@ A tile is chosen by where it should land, supposing that the others choose by ch
 the tiles lie open: there each option is tried to the end of the round.
 """
 
+from collections.abc import Sequence
 from math import comb
 
 from stado.core.chance import Rng
-from stado.core.protocol import Bot, Decision, Seat
+from stado.core.protocol import SEATS, Bot, Decision, Result, Seat
 from stado.games.board import GAME
 from stado.games.board.landing import end, landing
 from stado.games.board.state import (
@@ -22,6 +23,7 @@ from stado.games.board.state import (
     State,
     View,
 )
+from stado.kit.outlook import Outlook
 
 Answer = Play | Place | ActionCard | LuckyCard | Gain | MoveTo
 
@@ -109,4 +111,15 @@ def _standing(state: State, seat: Seat) -> float:
     return state.scores[seat] + _ACTION * len(state.actions[seat]) + lucky - _HELD * held
 
 
-BOTS: dict[str, Bot] = {"greedy": Greedy()}
+class Standing(Outlook):
+    """Wants a better score than the others have, and better things behind the screen."""
+
+    cost = 16
+
+    def points(self, state: State, result: Result | None) -> Sequence[float]:
+        """Value the scores, and while the game goes on what is held besides."""
+        return [_standing(state, seat) for seat in SEATS[: len(state.hands)]]
+
+
+OUTLOOK = Standing()
+BOTS: dict[str, Bot] = {"greedy": Greedy(), "cow": Greedy()}

@@ -1,7 +1,9 @@
 """Players that know buffalo. They see views only; `greedy` tries each option on imagined tables."""
 
+from collections.abc import Sequence
+
 from stado.core.chance import Rng
-from stado.core.protocol import SEATS, Answers, Bot, Decision, Seat
+from stado.core.protocol import SEATS, Answers, Bot, Decision, Result, Seat
 from stado.games.buffalo import GAME
 from stado.games.buffalo.state import (
     AskCards,
@@ -19,6 +21,7 @@ from stado.games.buffalo.state import (
     View,
 )
 from stado.kit.bullheads import bullheads
+from stado.kit.outlook import VICTORY, Outlook
 
 Answer = Play | Take | Go | Lift | Special | Replace | Next
 Imagined = tuple[State, Answers]  # a table, and what the others choose at it
@@ -106,4 +109,20 @@ def _lead_after(state: State, seat: Seat, choice: Answer) -> int:
     return _lead(_settled(after))
 
 
-BOTS: dict[str, Bot] = {"greedy": Greedy()}
+class Lead(Outlook):
+    """Wants the team to have fewer bullheads than the buffalo."""
+
+    cost = 3
+
+    def points(self, state: State, result: Result | None) -> Sequence[float]:
+        """Give every seat the team's lead."""
+        return [_lead(state)] * len(state.hands)
+
+    def worth(self, state: State, result: Result | None, seat: Seat) -> float:
+        """Return the lead, and half of a victory for winning, or against losing."""
+        won = 0.0 if result is None else VICTORY / 2 if result.winners else -VICTORY / 2
+        return _lead(state) + won
+
+
+OUTLOOK = Lead()
+BOTS: dict[str, Bot] = {"greedy": Greedy(), "cow": Greedy()}

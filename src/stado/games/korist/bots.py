@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from stado.core.chance import Rng
-from stado.core.protocol import Bot, Decision
+from stado.core.protocol import Bot, Decision, Result
 from stado.games.korist.layers import cards_of, plunders, rank
-from stado.games.korist.state import JOKER, AskPlunder, Draw, End, Lay, Plunder, Return, Shadow, View
+from stado.games.korist.scoring import scores
+from stado.games.korist.state import JOKER, AskPlunder, Draw, End, Lay, Plunder, Return, Shadow, State, View
+from stado.kit.outlook import Outlook
 
 Answer = Lay | Shadow | Plunder | Return | Draw | End
 
@@ -82,4 +84,13 @@ def _cards_worth(view: View, cards: Sequence[int]) -> float:
     return sum(_JOKER if card == JOKER else 1.0 if card in view.hand else _STRANGER for card in cards)
 
 
-BOTS: dict[str, Bot] = {"greedy": Greedy()}
+class Count(Outlook):
+    """Wants more cards before it, and fewer in its hand, than the others have."""
+
+    def points(self, state: State, result: Result | None) -> Sequence[float]:
+        """Count the cards (K8)."""
+        return scores(state)
+
+
+OUTLOOK = Count()
+BOTS: dict[str, Bot] = {"greedy": Greedy(), "cow": Greedy()}

@@ -1,10 +1,13 @@
 """Players that know nimmt. They see views only; `greedy` looks one turn ahead and takes what is likely cheapest now."""
 
+from collections.abc import Sequence
+
 from stado.core.chance import Rng
-from stado.core.protocol import Bot, Decision
+from stado.core.protocol import Bot, Decision, Result
 from stado.games.nimmt.fan import flipped, row_for
-from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, Draft, Play, Take, View
+from stado.games.nimmt.state import FULL_ROW, HAND, ROWS, Draft, Play, State, Take, View
 from stado.kit.bullheads import bullheads
+from stado.kit.outlook import Outlook
 
 FLIPPER = 1.0  # bullheads that a flip must save to be worth its flipper
 
@@ -62,4 +65,24 @@ def _draft_cost(view: View, card: int) -> float:
     return abs(2 * card - lowest - highest)
 
 
+class Rounds(Outlook):
+    """Looks ahead to the end of the round, for fewer bullheads than the others have."""
+
+    cost = 1
+
+    def chapter(self, state: State) -> int:
+        """Return the number of the round."""
+        return state.round
+
+    def points(self, state: State, result: Result | None) -> Sequence[float]:
+        """Count all bullheads so far, as a loss."""
+        return [-score - bullheads(pile) for score, pile in zip(state.scores, _open_piles(state), strict=True)]
+
+
+def _open_piles(state: State) -> list[list[int]]:
+    """Return the piles that are not in the scores yet."""
+    return state.piles if state.agenda else [[] for _ in state.piles]
+
+
+OUTLOOK = Rounds()
 BOTS: dict[str, Bot] = {"greedy": Greedy()}

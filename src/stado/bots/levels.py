@@ -1,0 +1,31 @@
+"""The levels that are offered for every game; a game's own `bots.py` may have better ones by the same names."""
+
+from collections.abc import Mapping
+
+from stado.bots.beginner import Beginner
+from stado.bots.random import RandomBot
+from stado.bots.search import Searcher
+from stado.core.protocol import Bot
+from stado.games import part
+
+LEVELS = ("random", "calf", "greedy", "cow", "bull", "expert")  # weakest first
+USUAL = "cow"  # for whoever says nothing else: a good casual player
+_BUDGETS = {"cow": 3_000, "bull": 20_000, "expert": 200_000}  # answers of an imagined game that costs nothing much
+
+
+def levels_of(game: str) -> dict[str, Bot]:
+    """Return the bots of a game by name, weakest first: its own, and the game-blind ones for what it has not."""
+    own: Mapping[str, Bot] = getattr(part(game, "bots"), "BOTS", {})
+    found = {**_game_blind(own), **own}
+    return {name: found[name] for name in sorted(found, key=_rank)}
+
+
+def _game_blind(own: Mapping[str, Bot]) -> dict[str, Bot]:
+    chance = RandomBot()
+    searching = {level: Searcher(budget) for level, budget in _BUDGETS.items()}
+    return {"random": chance, "calf": Beginner(own.get("greedy", chance)), **searching}
+
+
+def _rank(name: str) -> int:
+    """Put what we do not know between chance and the rest, in the order it is given in."""
+    return LEVELS.index(name) if name in LEVELS else 1
