@@ -61,9 +61,10 @@ def the_result_ranks_every_seat(setup: Setup, seed: int) -> None:
     assert len(result.scores) == len(result.places) == setup.players
     first = tuple(seat for seat, place in enumerate(result.places) if place == 1)
     assert result.winners == first
+    assert (result.opponent is not None) == setup.game.cooperative
     if result.opponent is None:
         assert all(place == 1 + sum(other < place for other in result.places) for place in result.places)
-        assert _follows(result, 1) or _follows(result, -1), result
+        assert _follows(result, 1 if setup.game.lowest_wins else -1), result
     else:
         assert set(result.places) in ({1}, {2}), "together they win or lose"
 

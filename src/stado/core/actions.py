@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import structs
 
+from stado.core.codec import to_text
 from stado.core.protocol import Choice
 
 Action = int
@@ -44,6 +45,14 @@ class Actions:
         if len(picks) != count or self.of(made) != tuple(actions):
             raise ValueError(f"no choice is made up of the actions {tuple(actions)}")
         return made
+
+    def told(self, action: Action) -> str:
+        """Return what an action stands for: a choice in JSON, with how many picks follow, or a pick."""
+        if action >= len(self.heads):
+            return str(self.picks[action - len(self.heads)])
+        choice, count = self.heads[action]
+        text = to_text(choice).decode()
+        return f"{text} and {count} more" if count else text
 
     def after(self, options: Iterable[Choice], begun: Sequence[Action] = ()) -> list[Action]:
         """Return the actions that lead on to one of these options, once some were taken."""

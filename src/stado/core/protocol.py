@@ -122,6 +122,8 @@ class Game(ABC, Generic[S, V]):
     choice_type: ClassVar[Any]  # the union of this game's Choice classes, for reading what a client sends
     event_type: ClassVar[Any]  # the union of its Event classes
     shelf: ClassVar[int] = 100  # where the game stands among the others, the lowest first
+    lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
+    cooperative: ClassVar[bool] = False  # whether all seats play together, against an opponent of the game's
     constants: ClassVar[Mapping[str, Any]] = {}  # what a board needs to draw the pieces, exported to TypeScript
 
     def __init_subclass__(cls, **said: Any) -> None:

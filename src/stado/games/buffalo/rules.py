@@ -45,7 +45,9 @@ from stado.kit.bullheads import BULLHEADS, DECK, bullheads
 from stado.kit.hands import dealt_anew, side_of
 
 
-class Buffalo(Game[State, View], id="buffalo", version=1, seats=range(1, 7), shelf=20):
+class Buffalo(
+    Game[State, View], id="buffalo", version=1, seats=range(1, 7), shelf=20, lowest_wins=True, cooperative=True
+):
     """Beat the Buffalo for one to six, all against the buffalo."""
 
     constants = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}

@@ -59,7 +59,7 @@ _PROFESSIONAL = range(2, 7)
 _card = attrgetter("card")
 
 
-class Nimmt(Game[State, View], id="nimmt", version=1, seats=range(2, 11), shelf=10):
+class Nimmt(Game[State, View], id="nimmt", version=1, seats=range(2, 11), shelf=10, lowest_wins=True):
     """6 nimmt!, base game and professional variant, each with or without a fan card."""
 
     constants = {"BULLHEADS": BULLHEADS, "FULL_ROW": FULL_ROW}
