@@ -83,3 +83,21 @@ match = stado.new("gap", players=2, seed=1)
 stado.bot("greedy").choose(match.view(min(match.pending)), match.decision(min(match.pending)))
 """
     subprocess.run([sys.executable, "-c", program], check=True)  # noqa: S603  # ours
+
+
+@each_kernel
+def test_a_random_action_is_each_of_the_open_ones(kernel: Kernel) -> None:
+    """Along a match, every open action comes up, and nothing else."""
+    if kernel.any_action is None:
+        return
+    players, room, chance = kernel.most, np.zeros(kernel.widest, np.int16), np.zeros(SIZE, np.uint64)
+    match = kernel.start(players, kernel.game.options_type())
+    begin(chance, KEY, 0)
+    for _ in range(25):
+        if kernel.seat(match) == CHANCE:
+            kernel.deal(match, chance)
+        if kernel.seat(match) != OVER:
+            drawn = {int(kernel.any_action(match, chance, room)) for _ in range(2000)}
+            count = kernel.pending(match, room)
+            assert drawn == set(room[:count].tolist())
+            kernel.advance(match, room[below(chance, count)])

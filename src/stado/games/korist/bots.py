@@ -11,12 +11,14 @@ from stado.kit.outlook import Outlook
 
 Answer = Lay | Shadow | Plunder | Return | Draw | End
 
-_JOKER = 2.0  # cards that a joker is worth in the hand; at 1, five cards less were won of a player who holds on to it
-_SPLIT = 1.0  # what it costs to leave cards of the same value behind
-_LOW = 0.05  # per value: low layers go first, while few can be plundered; otherwise three cards less in the end
-_STRANGER = -0.5  # a card of a value that is not in the hand needs a turn of its own
-_VICTORY = 1_000.0  # more than any number of cards
-_ENOUGH = 0.5  # what an extra card must be worth; drawing none at all costs three cards in the end
+JOKER_WORTH = (
+    2.0  # cards that a joker is worth in the hand; at 1, five cards less were won of a player who holds on to it
+)
+SPLIT = 1.0  # what it costs to leave cards of the same value behind
+LOW = 0.05  # per value: low layers go first, while few can be plundered; otherwise three cards less in the end
+STRANGER = -0.5  # a card of a value that is not in the hand needs a turn of its own
+VICTORY = 1_000.0  # more than any number of cards
+ENOUGH = 0.5  # what an extra card must be worth; drawing none at all costs three cards in the end
 
 
 class Greedy(Bot):
@@ -43,15 +45,15 @@ def _worth(view: View, option: Answer) -> float:
         case Draw(int(slot)):
             return _cards_worth(view, view.supply[slot])
         case _:
-            return _ENOUGH
+            return ENOUGH
 
 
 def _lay_worth(view: View, lay: Lay) -> float:
     if lay.count == len(view.hand) and _would_win(view):
-        return _VICTORY
+        return VICTORY
     value = rank(cards_of(lay))
     split = lay.value != JOKER and lay.count - lay.jokers < view.hand.count(lay.value)
-    return lay.count * (1 + _victims(view, value, lay.count)) - _JOKER * lay.jokers - _SPLIT * split - _LOW * value
+    return lay.count * (1 + _victims(view, value, lay.count)) - JOKER_WORTH * lay.jokers - SPLIT * split - LOW * value
 
 
 def _would_win(view: View) -> bool:
@@ -81,7 +83,7 @@ def _wants(view: View, cards: Sequence[int]) -> bool:
 
 def _cards_worth(view: View, cards: Sequence[int]) -> float:
     """Value cards for the hand: jokers go with everything, the others with their like."""
-    return sum(_JOKER if card == JOKER else 1.0 if card in view.hand else _STRANGER for card in cards)
+    return sum(JOKER_WORTH if card == JOKER else 1.0 if card in view.hand else STRANGER for card in cards)
 
 
 class Count(Outlook):
