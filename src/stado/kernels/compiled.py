@@ -22,19 +22,23 @@ _SHARED = frozenset(_STADO / name for name in (_SHARED_BY_ALL, "kit"))
 
 
 def compiled(function: F) -> F:
-    """Compile a function when it is first called; others that it calls are in its own folder or shared by all games."""
+    """Compile a function when it is first called; others that it calls are in its own folder or shared by all games.
+
+    It makes no arrays: so nothing need be counted that points to them, which would take most of the time.
+    """
     return _compiled(function, "")
 
 
-def compiled_for(game: str) -> Callable[[F], F]:
+def compiled_for(game: str, makes_arrays: bool = False) -> Callable[[F], F]:
     """Compile a function that is made around those of a game's kernel."""
-    return partial(_compiled, game=game)
+    return partial(_compiled, game=game, makes_arrays=makes_arrays)
 
 
-def _compiled(function: F, game: str) -> F:
+def _compiled(function: F, game: str, makes_arrays: bool = False) -> F:
     inner = function.__name__.startswith("_")  # called by compiled code alone: needs no door for Python's
     njit: Any = numba.njit
-    made = njit(nogil=True, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True)(function)
+    doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}
+    made = njit(nogil=True, error_model="numpy", _nrt=makes_arrays, **doors)(function)
     made.compile = partial(_compile_widened, made)
     with suppress(RuntimeError):  # no folder is ours to write in: then each start compiles
         made._cache = _Kept(function, game)  # what `cache=True` does, with a cache of ours
@@ -68,7 +72,7 @@ class _Kept(_FunctionCache):  # type: ignore[misc]  # as above
 
     def __init__(self, function: Callable[..., Any], game: str) -> None:
         super().__init__(function)
-        home = Path(function.__code__.co_filename).parent
+        home = _home(Path(function.__code__.co_filename).parent)
         self._whose = game or home.name
         folders = {home, _STADO / "games" / game} if game else {home}
         self._cache_file = _File(self.cache_path, f"{self._impl.filename_base}{game}", _stamp(_SHARED | folders))
@@ -84,6 +88,11 @@ class _Kept(_FunctionCache):  # type: ignore[misc]  # as above
         return kept
 
 
+def _home(folder: Path) -> Path:
+    """Return the folder of a game whose kernel is a folder in it."""
+    return folder.parent if folder.name == "kernel" else folder
+
+
 @cache
 def _say_once(whose: str) -> None:
     if whose != _SHARED_BY_ALL:
@@ -93,5 +102,5 @@ def _say_once(whose: str) -> None:
 @cache
 def _stamp(folders: frozenset[Path]) -> str:
     """Return what changes with any Python file of these folders."""
-    files = sorted(file for folder in folders for file in folder.glob("*.py"))
+    files = sorted(file for folder in folders for pattern in ("*.py", "kernel/*.py") for file in folder.glob(pattern))
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

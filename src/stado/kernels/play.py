@@ -35,7 +35,7 @@ def play_of(kernel: Kernel) -> Play:
     seat_of, advance, deal, choose, tell = kernel.seat, kernel.advance, kernel.deal, _choose(kernel), _tell(kernel)
     widest = kernel.widest
 
-    @compiled_for(kernel.game.id)
+    @compiled_for(kernel.game.id, makes_arrays=True)
     def play(start: Match, policies: Numbers, key: int, number: int, told: Told) -> None:
         match, chance = np.empty_like(start), np.empty(SIZE, np.uint64)
         room, first = np.empty(widest, np.int16), np.empty(len(policies), np.int16)
