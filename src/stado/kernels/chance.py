@@ -20,8 +20,8 @@ _LOW = np.uint64(0xFFFFFFFF)
 
 
 def key_of(seed: int | str | bytes | None) -> int:
-    """Return the 64 bits from which all matches of a simulation draw; the same seed means the same everywhere."""
-    return int(seed_of(seed)[:16], 16)
+    """Return the 63 bits from which all matches of a simulation draw; the same seed means the same everywhere."""
+    return int(seed_of(seed)[:16], 16) >> 1  # compiled code takes whole numbers for signed ones
 
 
 @compiled

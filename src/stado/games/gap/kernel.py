@@ -15,7 +15,8 @@ from stado.kernels.compiled import compiled
 from stado.kernels.kernel import CHANCE, OVER, Kernel, Match, Numbers
 from stado.kernels.places import clear
 
-_SEATS, _HAND, _DECK, _KINDS = 6, 6, len(CARDS), len(COLOURS)
+HAND = 6  # places for a hand
+_SEATS, _DECK, _KINDS = 6, len(CARDS), len(COLOURS)
 
 # Where in a row lies what.
 PLAYERS, TARGET, ROUNDS, EXTRA = 0, 1, 2, 3  # the options; a nought is none
@@ -31,7 +32,7 @@ WHEN = BEST + _SEATS  # and its number
 KINDS = WHEN + _SEATS  # a one for each colour in the game
 TAKEN = KINDS + _KINDS  # by seat, then colour
 HANDS = TAKEN + _SEATS * _KINDS  # each ascending
-LYING = HANDS + _SEATS * _HAND  # the cards in the row on the table
+LYING = HANDS + _SEATS * HAND  # the cards in the row on the table
 STOCK = LYING + _DECK  # the last is the top
 TOOK = STOCK + _DECK
 SIZE = TOOK + 1
@@ -68,7 +69,7 @@ def encode(state: State, players: int) -> Match:
 def _encode_seat(match: Match, state: State, seat: int) -> None:
     hand, rounds = state.hands[seat], state.scores[seat]
     match[HAND_SIZES + seat] = len(hand)
-    _lay(match, HANDS + seat * _HAND, sorted(hand, key=CARDS.index))
+    _lay(match, HANDS + seat * HAND, sorted(hand, key=CARDS.index))
     match[SCORES + seat], match[BEST + seat] = sum(rounds), max(rounds, default=0)
     match[WHEN + seat] = rounds.index(max(rounds)) if rounds else 0
     for card in state.taken[seat]:
@@ -149,7 +150,7 @@ def _off_stock(match: Match) -> int:
 
 @compiled
 def _into_hand(match: Match, owner: int, card: int) -> None:
-    hand = HANDS + owner * _HAND
+    hand = HANDS + owner * HAND
     place = hand + match[HAND_SIZES + owner]
     while place > hand and match[place - 1] > card:
         match[place] = match[place - 1]
@@ -167,7 +168,7 @@ def pending(match: Match, out: Numbers) -> int:
 @compiled
 def _plays(match: Match, out: Numbers) -> int:
     """Write the cards whose way is clear, then those that choose among equal neighbours (G3)."""
-    hand, counts, clear, composed = HANDS + match[TURN] * _HAND, _counts(match), 0, 0
+    hand, counts, clear, composed = HANDS + match[TURN] * HAND, _counts(match), 0, 0
     size = match[HAND_SIZES + match[TURN]]
     for place in range(hand, hand + size):
         if _takes(counts, match[place]) == 0:
@@ -276,11 +277,11 @@ def _play(match: Match, card: int, one: int, other: int) -> None:
 
 @compiled
 def _out_of_hand(match: Match, owner: int, card: int) -> None:
-    place = HANDS + owner * _HAND
+    place = HANDS + owner * HAND
     while match[place] != card:
         place += 1
     match[HAND_SIZES + owner] -= 1
-    last = HANDS + owner * _HAND + match[HAND_SIZES + owner]
+    last = HANDS + owner * HAND + match[HAND_SIZES + owner]
     while place < last:
         match[place] = match[place + 1]
         place += 1
@@ -338,7 +339,7 @@ def _refill(match: Match) -> None:
 def _end_round(match: Match) -> None:
     """Add up, and end the game or clear the table (G5, G6)."""
     for owner in range(match[PLAYERS]):
-        _add(match, owner, _points(match, owner))
+        _add(match, owner, points_of(match, owner))
     match[PLAYED] += 1
     if _is_over(match):
         match[ASKED] = OVER
@@ -357,7 +358,7 @@ def _add(match: Match, owner: int, points: int) -> None:
 
 
 @compiled
-def _points(match: Match, owner: int) -> int:
+def points_of(match: Match, owner: int) -> int:
     """Count plus for the strongest colours, minus for the weakest of the rest (G5)."""
     most, fewest, points, mine = 0, _DECK, 0, TAKEN + owner * _KINDS
     for kind in range(mine, mine + _KINDS):
@@ -450,7 +451,7 @@ def _worth(match: Match, card: int, one: int, other: int) -> float:
     mine, left, most, cards = TAKEN + match[TURN] * _KINDS, match[HAND_SIZES + match[TURN]] - 1, 0, 0
     for kind in range(mine, mine + _KINDS):
         most, cards = max(most, match[kind]), cards + match[kind]
-    value = _points(match, match[TURN]) + left * (STRONGEST * most + ANY * cards)
+    value = points_of(match, match[TURN]) + left * (STRONGEST * most + ANY * cards)
     _count_play(match, card, one, other, -1)
     return value
 
