@@ -118,7 +118,7 @@ class Photographer:
 def updates(server: StillServer, seated: Seated) -> Iterator[Callable[[Any], None]]:
     """Play a seat from outside the browser: call with a function that is given each update until it is content."""
     with connect(server.address(seated["table"])) as line:
-        line.send(json.dumps({"type": "hello", "token": seated["token"]}))
+        line.send(json.dumps({"type": "hello", "token": seated["token"], "whole": True}))
 
         def each(content: Callable[[Any, Any], bool]) -> None:
             for message in map(json.loads, line):

@@ -2,6 +2,7 @@
 export type { BoardProps, Deal, EndingProps, Question, Reason, ScoresProps, Sitter } from "./contract";
 export type { Say } from "../words/bundle";
 export type { Card, Row, Score, Seat } from "../words/meaning";
+export type { Chair, Shares } from "./around";
 export type { Layout, Size } from "./spread";
 export type { Act } from "./theatre";
 export type { Shape } from "./Picture.svelte";
@@ -16,6 +17,8 @@ export { turningTime } from "./turning";
 export { signed } from "./signed";
 export { handsOf, inOrder, upTo } from "../fair/hands";
 export { Places } from "./places";
+export { around } from "./around";
+export { isRoomy } from "./roomy";
 export { textScale } from "./spread";
 
 export { default as Table } from "./Table.svelte";
