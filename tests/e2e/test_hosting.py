@@ -41,12 +41,12 @@ def test_whose_seat_is_given_away_is_told_so_and_may_play_on_for_a_bot(hall: Hal
 def test_the_host_changes_a_bots_level_and_passes_the_role_on(hall: Hall) -> None:
     ann, ben, _ = _table(hall)
     ann.use("people")
-    ann.see("level-1").select_option("greedy")
-    expect(ann.see("seat-line-1")).to_contain_text("Greedy")
+    ann.see("level-1").select_option("bull")
+    expect(ann.see("seat-line-1")).to_contain_text("Bull")
     ann.click("make-host-3")
     expect(ann.see("level-1")).to_have_count(0)
     ben.use("people")
-    expect(ben.see("level-1")).to_have_value("greedy")
+    expect(ben.see("level-1")).to_have_value("bull")
 
 
 def test_a_late_guest_takes_over_a_bot_and_the_host_shuts_the_door_behind(hall: Hall) -> None:

@@ -19,7 +19,7 @@ OPENING, ENDING = 12, 6  # steps
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_is_begun_by_keyboard_alone(game: AnyGame, hall: Hall) -> None:
     ann = hall.welcome("Ann")
-    ann.set_up(game.id, 2, usual(game, 2).given, bots=1, bot="random")
+    ann.set_up(game.id, 2, usual(game, 2).given, bots=1, bot="calf")
     play_out(Typist(ann, seed=0), steps=OPENING)
 
 
@@ -46,7 +46,7 @@ def test_arrows_go_along_a_hand_from_one_line_to_the_next(hall: Hall) -> None:
 
 def test_an_enter_held_down_answers_one_question_only(hall: Hall) -> None:
     ann = hall.welcome("Ann")
-    ann.set_up("nimmt", 2, {}, bots=1, bot="random")
+    ann.set_up("nimmt", 2, {}, bots=1, bot="calf")
     ann.page.wait_for_selector("[data-pick]")
     ann.page.keyboard.press("9")
     ann.page.keyboard.down("Enter")

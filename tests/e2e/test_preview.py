@@ -19,7 +19,7 @@ _FIRST = "[data-testid=hand] [role=radio]:not([aria-disabled=true]), .hand [role
 def _asked(hall: Hall, game: str) -> Person:
     """Let someone sit down with a bot and be asked."""
     ann = hall.welcome("Ann")
-    ann.set_up(game, 2, {}, bots=1, bot="random")
+    ann.set_up(game, 2, {}, bots=1, bot="calf")
     ann.await_asked()
     return ann
 

@@ -43,7 +43,7 @@ def _forgive(person: Person) -> None:
 def _seated(hall: Hall, game: AnyGame) -> Person:
     """Let someone play against a bot until their second question."""
     ann = hall.welcome("Ann")
-    ann.set_up(game.id, 2, usual(game, 2).given, bots=1, bot="random")
+    ann.set_up(game.id, 2, usual(game, 2).given, bots=1, bot="calf")
     ann.await_asked()
     _answer(ann)
     return ann

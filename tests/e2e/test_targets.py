@@ -41,7 +41,7 @@ def test_all_of_the_shell_is_large_enough_for_a_thumb(hall: Hall) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_hand_is_large_enough_for_a_thumb_and_the_rest_of_a_board_for_a_finger(game: AnyGame, hall: Hall) -> None:
     ann = hall.welcome("Ann", size=PHONE, touch=True)
-    ann.set_up(game.id, 4, usual(game, 4).given, bots=3, bot="random")
+    ann.set_up(game.id, 4, usual(game, 4).given, bots=3, bot="calf")
     ann.await_asked()
     assert [name for name in _small(ann, THUMB) if name.startswith(("card-", "tile-", "confirm"))] == []
     assert _small(ann, FINGER) == []
@@ -50,5 +50,5 @@ def test_a_hand_is_large_enough_for_a_thumb_and_the_rest_of_a_board_for_a_finger
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_at_twice_the_size_nothing_is_out_of_reach(game: AnyGame, hall: Hall) -> None:
     ann = hall.welcome("Ann", size=TWICE)
-    ann.set_up(game.id, 4, usual(game, 4).given, bots=3, bot="random")
+    ann.set_up(game.id, 4, usual(game, 4).given, bots=3, bot="calf")
     play_out(Clicker(ann, seed=2, seen=set()), steps=4)

@@ -31,12 +31,14 @@ def begun(server: Server, setup: Setup, people: tuple[str, ...], *, seed: int, l
     return played(server, setup, people, seed=seed, steps=steps[:count])
 
 
-def played(server: Server, setup: Setup, people: tuple[str, ...], *, seed: int, steps: list[Step]) -> list[Seated]:
+def played(
+    server: Server, setup: Setup, people: tuple[str, ...], *, seed: int, steps: list[Step], bot: str = "random"
+) -> list[Seated]:
     """Seat people, and bots beside them, at a game in which these steps have been made."""
     table = _stored(setup, seed)
     tokens = [new_token() for _ in people]
     seats = {Seat(seat): StoredSeat("human", name, digest(tokens[seat])) for seat, name in enumerate(people)}
-    seats |= {Seat(seat): StoredSeat("bot", "random") for seat in range(len(people), setup.players)}
+    seats |= {Seat(seat): StoredSeat("bot", bot) for seat in range(len(people), setup.players)}
     with ThreadPoolExecutor(1) as other:  # a browser test has a loop of its own in this thread
         other.submit(asyncio.run, _write(server.database, table, seats, steps)).result()
     return [Seated(table.id, Seat(seat), token) for seat, token in enumerate(tokens)]

@@ -35,6 +35,8 @@ def test_every_game_is_offered_with_its_options_and_bots(server: Server) -> None
     nimmt = next(offered for offered in games if offered.id == "nimmt")
     assert (nimmt.fewest, nimmt.most) == (2, 10)
     assert nimmt.bots[0] == "random"
+    assert {offered.levels for offered in games} == {("calf", "cow", "bull", "expert")}
+    assert all({*offered.levels, offered.usual} <= {*offered.bots} for offered in games)
     jsonschema.validate({"target": 66, "rounds": None}, nimmt.options)
 
 

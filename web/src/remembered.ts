@@ -4,10 +4,18 @@ const spare = new Map<string, string>();
 /** Read what was remembered under a name, or the fallback. */
 export function recall<T>(name: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(`stado.${name}`) ?? spare.get(name);
+    const text = stored(name) ?? spare.get(name);
     return text === undefined ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`stado.${name}`);
+  } catch {
+    return null; // storage is forbidden
   }
 }
 

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from stado.api import new
-from stado.bots import bots_of, named
+from stado.bots import OFFERED, bots_of, named
 from stado.cli.command import Command, Flag, Group, current_words
 from stado.cli.failure import Failure
 from stado.cli.flags import flags_of
@@ -23,6 +23,7 @@ from stado.core.protocol import AnyGame
 from stado.games import all_games
 from stado.games.offers import in_full
 from stado.words import Words
+from stado.words.arguments import listed
 
 _PLAYERS = 4  # unless the game is for fewer or more
 
@@ -54,6 +55,11 @@ class _GameCommand(Command):
     def summary(self, words: Words) -> str:
         """Say what the game is about."""
         return f"{words.say(f'{self.name}-name')}: {words.say(f'{self.name}-tagline')}"
+
+    def more(self, words: Words) -> str:
+        """Say how the bots play that one can choose."""
+        levels = [f"{level} ({words.say(f'bot-{level}.choice')})" for level in OFFERED]
+        return words.say("cli-levels", levels=listed(levels, words.lang))
 
     def example(self, words: Words) -> str:
         """Return lines that one can type."""

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from stado.bots import bots_of
+from stado.bots import OFFERED, USUAL, bots_of
 from stado.core.codec import to_text
 from stado.core.protocol import Seat
 from stado.games import on_the_shelf
@@ -41,7 +41,7 @@ Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Beare
 async def games() -> list[GameListing]:
     """List the games one can open a table for, in the order to offer them."""
     return [
-        GameListing(game.id, game.seats[0], game.seats[-1], form_of(game), tuple(bots_of(game.id)))
+        GameListing(game.id, game.seats[0], game.seats[-1], form_of(game), tuple(bots_of(game.id)), OFFERED, USUAL)
         for game in on_the_shelf()
     ]
 

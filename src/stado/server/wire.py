@@ -30,6 +30,8 @@ class GameListing(Struct, frozen=True):
     most: int
     options: dict[str, Any]  # JSON Schema
     bots: tuple[str, ...]  # names, weakest first
+    levels: tuple[str, ...]  # those of them to offer to people, weakest first
+    usual: str  # the level of a good casual player, for whoever says nothing else
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

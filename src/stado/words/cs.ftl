@@ -43,6 +43,7 @@ lobby-play-now-help =
         [many] Ty a { $bots } bota
        *[other] Ty a { $bots } botů
     }
+lobby-level = Jak boti hrají
 lobby-with-friends = S přáteli
 lobby-rules = Pravidla
 lobby-players =
@@ -298,6 +299,9 @@ result-place = { $place }.
 result-against = Druhá strana: { $score }
 result-nobody = Tentokrát bez výhry.
 result-winners = Vítězí { $names }
+rival-next = Dobře hráno! Příště na tebe čeká „{ $level }“.
+rival-easier = „{ $beaten }“ není snadný soupeř. „{ $level }“ hraje mírněji.
+rival-play = Úroveň „{ $level }“
 result-look = Podívat se na stůl
 result-show = Ukázat pořadí
 result-again = Hrát znovu

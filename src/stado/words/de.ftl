@@ -41,6 +41,7 @@ lobby-play-now-help =
         [one] Du und ein Bot
        *[other] Du und { $bots } Bots
     }
+lobby-level = So spielen die Bots
 lobby-with-friends = Mit Freunden
 lobby-rules = Regeln
 lobby-players = { $fewest }–{ $most } Spieler
@@ -273,6 +274,9 @@ result-place = { $place }.
 result-against = Die Gegenseite: { $score }
 result-nobody = Diesmal kein Sieg.
 result-winners = Der Sieg geht an { $names }
+rival-next = Gut gespielt! Beim nächsten Mal wartet „{ $level }“ auf dich.
+rival-easier = „{ $beaten }“ ist schwer zu schlagen. „{ $level }“ spielt sanfter.
+rival-play = Stufe „{ $level }“
 result-look = Tisch ansehen
 result-show = Endstand zeigen
 result-again = Noch einmal spielen

@@ -41,6 +41,7 @@ lobby-play-now-help =
         [one] You and one bot
        *[other] You and { $bots } bots
     }
+lobby-level = How the bots play
 lobby-with-friends = With friends
 lobby-rules = Rules
 lobby-players = { $fewest }–{ $most } players
@@ -273,6 +274,9 @@ result-place = { $place }.
 result-against = The other side: { $score }
 result-nobody = No win this time.
 result-winners = The win goes to { $names }
+rival-next = Well played! Next time “{ $level }” is waiting for you.
+rival-easier = “{ $beaten }” is hard to beat. “{ $level }” plays more gently.
+rival-play = Play against “{ $level }”
 result-look = Look at the table
 result-show = Show the standings
 result-again = Play again

@@ -43,6 +43,7 @@ lobby-play-now-help =
         [many] Ty i { $bots } botów
        *[other] Ty i { $bots } bota
     }
+lobby-level = Jak grają boty
 lobby-with-friends = Z przyjaciółmi
 lobby-rules = Zasady
 lobby-players = { $fewest }–{ $most } graczy
@@ -293,6 +294,9 @@ result-place = { $place }.
 result-against = Druga strona: { $score }
 result-nobody = Tym razem bez wygranej.
 result-winners = Zwycięstwo: { $names }
+rival-next = Dobra gra! Następnym razem czeka na ciebie „{ $level }”.
+rival-easier = „{ $beaten }” to niełatwy przeciwnik. „{ $level }” gra łagodniej.
+rival-play = Poziom „{ $level }”
 result-look = Obejrzyj stół
 result-show = Pokaż wynik
 result-again = Zagraj jeszcze raz

@@ -43,6 +43,7 @@ lobby-play-now-help =
         [many] Ty a { $bots } bota
        *[other] Ty a { $bots } botov
     }
+lobby-level = Ako boti hrajú
 lobby-with-friends = S priateľmi
 lobby-rules = Pravidlá
 lobby-players =
@@ -298,6 +299,9 @@ result-place = { $place }.
 result-against = Druhá strana: { $score }
 result-nobody = Tentoraz bez výhry.
 result-winners = Víťazstvo: { $names }
+rival-next = Dobre zahrané! Nabudúce na teba čaká „{ $level }“.
+rival-easier = „{ $beaten }“ nie je ľahký súper. „{ $level }“ hrá miernejšie.
+rival-play = Úroveň „{ $level }“
 result-look = Pozrieť si stôl
 result-show = Ukázať poradie
 result-again = Hrať znova

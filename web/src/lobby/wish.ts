@@ -11,26 +11,15 @@ export function quickPlayers(game: GameListing): number {
   return Math.min(Math.max(QUICK_PLAYERS, game.fewest), game.most);
 }
 
-/** Return the kind of bot to offer first: neither the weakest nor, with many to choose from, the strongest. */
-export function middle(bots: string[]): string | undefined {
-  return bots[Math.floor(bots.length / 2)];
-}
-
-/** Return the kind of bot to offer first in a game. */
-export function middleBot(game: GameListing): string | undefined {
-  return middle(game.bots);
-}
-
-/** Return the wish for a game against bots that starts at once. */
-export function quickTable(game: GameListing): Wish {
+/** Return the wish for a game against bots of a level that starts at once. */
+export function quickTable(game: GameListing, level: string): Wish {
   const players = quickPlayers(game);
-  const bot = middleBot(game);
-  return { game: game.id, players, bots: bot === undefined ? [] : Array<string>(players - 1).fill(bot) };
+  return { game: game.id, players, bots: Array<string>(players - 1).fill(level) };
 }
 
-/** Return the wish for a table like this one, with the same bots. */
-export function sameTable(table: TableListing): Wish {
-  const bots = table.seats.filter((seat) => seat.kind === "bot").flatMap((seat) => seat.bot ?? []);
+/** Return the wish for a table like this one, with the same bots, or as many of another level. */
+export function sameTable(table: TableListing, level: string | null = null): Wish {
+  const bots = table.seats.filter((seat) => seat.kind === "bot").flatMap((seat) => level ?? seat.bot ?? []);
   const { game, players, options, clock, guests } = table;
   // A table of bots alone, watched to its end, leaves one of its seats to whoever asks for another.
   return { game, players, options, clock, guests, public: table.public, bots: bots.slice(0, players - 1) };

@@ -72,6 +72,8 @@ export interface GameListing {
   most: number;
   options: Record<string, unknown>;
   bots: string[];
+  levels: string[];
+  usual: string;
 }
 
 /** Give a seat to a bot, in place of whoever sits there, or to nobody before the game starts; the host may. */

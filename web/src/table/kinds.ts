@@ -7,8 +7,3 @@ export async function gameOf(game: string): Promise<GameListing | null> {
   const found = await games().catch(() => []);
   return found.find((one) => one.id === game) ?? null;
 }
-
-/** List the bots of a game, weakest first; none when the server does not say. */
-export async function botsOf(game: string): Promise<string[]> {
-  return (await gameOf(game))?.bots ?? [];
-}

@@ -2,12 +2,13 @@
 import { expect, test } from "vitest";
 import type { SeatListing } from "../net/wire.gen";
 import type { Args } from "./bundle";
-import { botChoice, isolated, namesOf, named } from "./names";
+import { botChoice, companyOf, isolated, namesOf, named } from "./names";
 
 const texts: Record<string, (args: Args) => string> = {
   "bot-greedy": () => "Greedy",
   "bot-greedy.choice": () => "Greedy · medium",
   "seat-empty": () => "Empty seat",
+  "name-level": ({ name, level }) => `${String(name)} (${String(level)})`,
   "name-numbered": ({ name, number }) => `${String(name)} ${String(number)}`,
 };
 const say = (id: string, args: Args = {}) => texts[id]?.(args) ?? id;
@@ -33,6 +34,11 @@ test("two people of one name are told apart, empty seats need not be", () => {
 
 test("a bot is offered with its level, where that is said", () => {
   expect(["greedy", "sage"].map((bot) => botChoice(bot, say, isWorded))).toEqual(["Greedy · medium", "sage"]);
+});
+
+test("who is at a table is told with how the bots play, and without the empty chairs", () => {
+  const seats = [sit("human", "Ann"), { ...sit("bot", "Bruno"), bot: "greedy" }, sit("empty")];
+  expect(companyOf(seats, say, isWorded)).toEqual(["Ann", "Bruno (Greedy)"]);
 });
 
 test("a line is taken apart where it names someone, whole names only", () => {

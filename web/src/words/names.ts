@@ -32,6 +32,16 @@ export function namesOf(seats: SeatListing[], say: Say): string[] {
   });
 }
 
+/** Name those who sit at a table already, bots with how they play. */
+export function companyOf(seats: SeatListing[], say: Say, isWorded: (id: string) => boolean): string[] {
+  const names = namesOf(seats, say);
+  return seats.flatMap(({ kind, bot }, seat) => {
+    const name = names[seat] ?? "";
+    if (kind === "empty") return [];
+    return bot === null ? name : say("name-level", { name, level: levelName(bot, say, isWorded) });
+  });
+}
+
 /** A piece of a line: the name of someone at the table, or what stands around it. */
 export interface Piece {
   text: string;

@@ -82,6 +82,7 @@ cli-flag-help = Ukáže tuto nápovědu.
 cli-flag-version = Ukáže verzi.
 cli-flag-lang = Jazyk. Jinak rozhodne STADO_LANG nebo jazyk systému.
 cli-flag-players = Počet hráčů i s tebou.
+cli-levels = Jak boti hrají: { $levels }.
 cli-flag-bot = Boti, proti kterým hraješ; více druhů se na místech střídá. Jinak krávy, které hrají pro radost.
 cli-flag-seat = Tvoje místo.
 cli-flag-watch = Hrají jen boti, ty se díváš.

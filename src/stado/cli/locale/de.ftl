@@ -82,6 +82,7 @@ cli-flag-help = Diese Hilfe zeigen.
 cli-flag-version = Die Version zeigen.
 cli-flag-lang = Die Sprache. Sonst entscheidet STADO_LANG oder die Sprache des Systems.
 cli-flag-players = Wie viele mitspielen, du eingeschlossen.
+cli-levels = So spielen die Bots: { $levels }.
 cli-flag-bot = Die Bots, gegen die du spielst; mehrere Arten wechseln sich an den Plätzen ab. Sonst Kühe, die zum Spaß spielen.
 cli-flag-seat = Dein Platz.
 cli-flag-watch = Den Bots nur zuschauen.

@@ -82,6 +82,7 @@ cli-flag-help = Show this help.
 cli-flag-version = Show the version.
 cli-flag-lang = The language to speak. Otherwise STADO_LANG or the language of the system decides.
 cli-flag-players = How many play, you included.
+cli-levels = How the bots play: { $levels }.
 cli-flag-bot = The bots you play against; several take turns at the seats. Otherwise good casual players.
 cli-flag-seat = Your seat.
 cli-flag-watch = Only watch the bots play.

@@ -82,6 +82,7 @@ cli-flag-help = Pokazuje tę pomoc.
 cli-flag-version = Pokazuje wersję.
 cli-flag-lang = Język. W innym razie decyduje STADO_LANG albo język systemu.
 cli-flag-players = Ilu graczy gra, razem z tobą.
+cli-levels = Jak grają boty: { $levels }.
 cli-flag-bot = Boty, z którymi grasz; kilka rodzajów zmienia się na miejscach. W innym razie krowy, które grają dla przyjemności.
 cli-flag-seat = Twoje miejsce.
 cli-flag-watch = Grają same boty, a ty oglądasz.

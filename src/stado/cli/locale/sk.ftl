@@ -82,6 +82,7 @@ cli-flag-help = Ukáže tohto pomocníka.
 cli-flag-version = Ukáže verziu.
 cli-flag-lang = Jazyk. Inak rozhodne STADO_LANG alebo jazyk systému.
 cli-flag-players = Počet hráčov aj s tebou.
+cli-levels = Ako boti hrajú: { $levels }.
 cli-flag-bot = Boti, proti ktorým hráš; viac druhov sa na miestach strieda. Inak kravy, ktoré hrajú pre radosť.
 cli-flag-seat = Tvoje miesto.
 cli-flag-watch = Hrajú iba boti, ty sa pozeráš.
