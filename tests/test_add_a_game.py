@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from stado.bots.levels import LEVELS
 from stado.core.errors import Refused
 from stado.dev.new_game import new_game
 from stado.games import all_games
@@ -150,7 +151,7 @@ def anyio_backend() -> str:
 async def test_the_lobby_lists_it_and_a_table_of_it_is_played_to_the_end(server: Server) -> None:
     cards = msgspec.json.decode(server.get("/api/games").content, type=list[GameListing])
     (card,) = [card for card in cards if card.id == "linden"]
-    assert (card.fewest, card.most, card.bots) == (2, 5, ("random", "greedy"))
+    assert (card.fewest, card.most, card.bots) == (2, 5, LEVELS)
     wish = NewTable(game="linden", players=3, name="Ada", bots=("greedy", "random"), options={"leftover": "nobody"})
     seated = msgspec.json.decode(server.post("/api/tables", msgspec.to_builtins(wish)).content, type=Seated)
     async with at_table(server, seated) as player:

@@ -41,6 +41,12 @@ def postgres(engines: None) -> Iterator[Postgres]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    """Return the address of a database of this module's own."""
+    return postgres.database()
+
+
 @pytest.fixture(scope="session")
 def redis(engines: None) -> Iterator[Redis]:
     """Return a Redis that all tests of this process share."""

@@ -17,7 +17,6 @@ from stado.server.log import Entry, Finished, Log, MemoryLog, SqliteLog, StoredS
 from stado.server.log.postgres import PostgresLog
 from stado.server.log.postgres_schema import prepare
 from tests.server.delay import DelayingLog
-from tests.server.engines import Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -32,11 +31,6 @@ ANN, BEN, BOT = (
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 WON = Result(scores=(3, 1, 2), places=(3, 1, 2), winners=(SECOND,))
 LOST = Result(scores=(3, 1, 2), places=(2, 2, 2), winners=(), opponent=9)
-
-
-@pytest.fixture(scope="module")
-def database(postgres: Postgres) -> str:
-    return postgres.database()
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres", "memory-late", "sqlite-late", "postgres-late"])
