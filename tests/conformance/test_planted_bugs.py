@@ -201,7 +201,7 @@ IN_FUNCTIONS = (
     patched(
         "numbers that tell nothing",
         numbering.views_have_numbers_of_one_length,
-        (observation, "OBSERVATION", Observation(Block("nothing", 1, lambda view: [0]))),
+        (observation, "OBSERVATION", Observation(Block("nothing", 1, lambda view: [0], "nothing"))),
     ),
     patched(
         "a kernel that asks nobody",

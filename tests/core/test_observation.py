@@ -17,14 +17,16 @@ def test_the_parts_of_an_observation() -> None:
 
 
 def test_each_block_has_its_place_in_the_row() -> None:
-    toy = Observation(Block("one", 1, lambda view: [view]), Block("two", 2, lambda view: [view, -view]))
+    toy = Observation(
+        Block("one", 1, lambda view: [view], "it"), Block("two", 2, lambda view: [view, -view], "it and its opposite")
+    )
     assert toy.of(5) == [5, 5, -5]
     assert toy.places() == {"one": range(1), "two": range(1, 3)}
 
 
 def test_a_block_of_another_length_is_an_error_of_ours() -> None:
     with pytest.raises(ValueError, match="one has 1 numbers, not 2"):
-        Observation(Block("one", 1, lambda view: [view, view])).of(1)
+        Observation(Block("one", 1, lambda view: [view, view], "it")).of(1)
 
 
 def test_equal_views_have_equal_numbers_and_a_hand_lies_at_its_cards() -> None:

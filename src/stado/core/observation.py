@@ -13,11 +13,12 @@ T = TypeVar("T")
 
 
 class Block(NamedTuple):
-    """Some of the numbers: what they tell, how many they are, and how they come out of a view."""
+    """Some of the numbers: how many they are, how they come out of a view, and what they tell."""
 
     name: str
     size: int
     numbers: Callable[[Any], Sequence[float]]
+    tells: str  # for docs/numbers.md
 
 
 class Observation:
@@ -70,6 +71,11 @@ def owners(hands: Sequence[Iterable[Hashable]], seat: int | None, most: int, dec
     known = clockwise(hands, seat, most, ())
     owner = {card: place for place, hand in enumerate(known, start=1) for card in hand}
     return [owner.get(card, 0) for card in deck]
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return words for what a block tells, in the order of its numbers."""
+    return ", ".join(f"`{word}`" for word in words)
 
 
 def padded(numbers: Sequence[float], size: int) -> list[float]:

@@ -12,12 +12,27 @@ def _by_seat(view: View, numbers: tuple[int, ...]) -> list[float]:
 
 
 OBSERVATION = Observation(
-    Block("hand", len(DECK), lambda view: among(view.hand, DECK)),
-    Block("open", len(DECK), lambda view: among(view.open, DECK)),
-    Block("unseen", len(DECK), lambda view: among(view.unseen, DECK)),
-    Block("played", SEATS, lambda view: _by_seat(view, view.played or (0,) * SEATS)),
-    Block("acorns", SEATS, lambda view: _by_seat(view, tuple(map(acorns, view.piles)))),
-    Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
-    Block("round", 2, lambda view: [view.round, view.options.rounds]),
-    Block("asked", 2, lambda view: asked(view, "ask-cards", "ask-pick")),
+    Block("hand", len(DECK), lambda view: among(view.hand, DECK), "each card: 1 if it is in the hand"),
+    Block("open", len(DECK), lambda view: among(view.open, DECK), "each card: 1 if it lies open in the middle"),
+    Block("unseen", len(DECK), lambda view: among(view.unseen, DECK), "each card: 1 if it is unseen"),
+    Block(
+        "played",
+        SEATS,
+        lambda view: _by_seat(view, view.played or (0,) * SEATS),
+        "by seat: the card that was played, 0 for none",
+    ),
+    Block(
+        "acorns",
+        SEATS,
+        lambda view: _by_seat(view, tuple(map(acorns, view.piles))),
+        "by seat: acorns taken in this round",
+    ),
+    Block("scores", SEATS, lambda view: _by_seat(view, view.scores), "by seat: points of finished rounds"),
+    Block("round", 2, lambda view: [view.round, view.options.rounds], "the round, and how many there are"),
+    Block(
+        "asked",
+        2,
+        lambda view: asked(view, "ask-cards", "ask-pick"),
+        "1 for the question: a card to play, a card to pick",
+    ),
 )

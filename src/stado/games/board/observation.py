@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from stado.core.observation import Block, Observation, among, asked, clockwise, one_of, owners, padded
+from stado.core.observation import Block, Observation, among, asked, clockwise, listed, one_of, owners, padded
 from stado.games.board.layout import LONGEST, TILES
 from stado.games.board.state import Action, AskRow, Due, LuckyKind, View
 
@@ -62,22 +62,47 @@ def _lucky(view: View) -> list[float]:
 
 
 OBSERVATION = Observation(
-    Block("hand", len(TILES), lambda view: among(view.hand, TILES)),
-    Block("unseen", len(TILES), lambda view: among(view.unseen, TILES)),
-    Block("gone", len(TILES), lambda view: among(view.gone, TILES)),
-    Block("cows", len(TILES), lambda view: view.cows[1:]),
-    Block("owners", len(TILES), lambda view: owners(view.known, view.seat, SEATS, TILES)),
-    Block("waiting", len(TILES), _waiting),
-    Block("due", 3 + len(_LUCKY), _due),
-    Block("lie", 2 * len(TILES), _lie),
-    Block("next", LONGEST * (2 + len(_SPACES)), _next),
-    Block("stop", LONGEST, lambda view: among(view.stop, range(LONGEST))),
-    Block("actions", 3 * len(_ACTIONS), _actions),
-    Block("held", SEATS, lambda view: _by_seat(view, view.actions)),
-    Block("lucky", SEATS * len(_LUCKY), _lucky),
-    Block("stacks", 2, lambda view: [view.supply, view.action_stack]),
-    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
-    Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
-    Block("options", 2, lambda view: [view.options.side == "advanced", view.options.lucky]),
-    Block("asked", len(_QUESTIONS), lambda view: asked(view, *_QUESTIONS)),
+    Block("hand", len(TILES), lambda view: among(view.hand, TILES), "each tile: 1 if it is in the hand"),
+    Block("unseen", len(TILES), lambda view: among(view.unseen, TILES), "each tile: 1 if it is unseen"),
+    Block("gone", len(TILES), lambda view: among(view.gone, TILES), "each tile: 1 if it is out of the game"),
+    Block("cows", len(TILES), lambda view: view.cows[1:], "each tile: the cows on it"),
+    Block(
+        "owners",
+        len(TILES),
+        lambda view: owners(view.known, view.seat, SEATS, TILES),
+        "each tile: in whose hand it is known to be, from 1; 0 in nobody's",
+    ),
+    Block("waiting", len(TILES), _waiting, "each tile: when it will be placed, 1 being next; 0 if it was not played"),
+    Block(
+        "due",
+        3 + len(_LUCKY),
+        _due,
+        f"of the tile that is next: the row it goes to, the row it goes before, from 1; skips; 1 for {listed(_LUCKY)}",
+    ),
+    Block("lie", 2 * len(TILES), _lie, "each tile: its row and its space, from 1; 0 and 0 if it lies nowhere"),
+    Block(
+        "next",
+        LONGEST * (2 + len(_SPACES)),
+        _next,
+        f"each row: spaces left, points of the next space, 1 for its kind: {listed(_SPACES)}",
+    ),
+    Block("stop", LONGEST, lambda view: among(view.stop, range(LONGEST)), "by row: 1 where a stop lies"),
+    Block(
+        "actions",
+        3 * len(_ACTIONS),
+        _actions,
+        f"how many {listed(_ACTIONS)} are in the hand, then how many discarded, then how many unseen",
+    ),
+    Block("held", SEATS, lambda view: _by_seat(view, view.actions), "by seat: action cards in the hand"),
+    Block("lucky", SEATS * len(_LUCKY), _lucky, f"by seat: how many {listed(_LUCKY)} it has"),
+    Block("stacks", 2, lambda view: [view.supply, view.action_stack], "tiles in the supply, action cards in the stack"),
+    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes), "by seat: tiles in the hand"),
+    Block("scores", SEATS, lambda view: _by_seat(view, view.scores), "by seat: points"),
+    Block(
+        "options",
+        2,
+        lambda view: [view.options.side == "advanced", view.options.lucky],
+        "1 for the advanced side, 1 for lucky cards",
+    ),
+    Block("asked", len(_QUESTIONS), lambda view: asked(view, *_QUESTIONS), f"1 for the question: {listed(_QUESTIONS)}"),
 )

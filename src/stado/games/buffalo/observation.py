@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stado.core.observation import Block, Observation, among, asked, clockwise, one_of, owners, padded
+from stado.core.observation import Block, Observation, among, asked, clockwise, listed, one_of, owners, padded
 from stado.games.buffalo.state import FULL_ROW, KINDS, ROWS, AskRow, Place, View
 from stado.kit.bullheads import DECK
 
@@ -36,19 +36,34 @@ def _seat(view: View, seat: int | None) -> list[float]:
 
 
 OBSERVATION = Observation(
-    Block("hand", len(DECK), lambda view: among(view.hand, DECK)),
-    Block("unseen", len(DECK), lambda view: among(view.unseen, DECK)),
-    Block("owners", len(DECK), lambda view: owners(view.known, view.seat, SEATS, DECK)),
-    Block("waiting", len(DECK), _waiting),
-    Block("rows", ROWS * _LONGEST, _rows),
-    Block("seven", ROWS, lambda view: among(view.seven, range(ROWS))),
-    Block("stop", ROWS, lambda view: among(view.stop, range(ROWS))),
-    Block("specials", 3 * len(KINDS), _specials),
-    Block("stacks", 2, lambda view: [view.stack, view.buffalo]),
-    Block("points", 2, lambda view: [view.team_points, view.buffalo_points]),
-    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
-    Block("lead", SEATS, lambda view: _seat(view, view.lead)),
-    Block("speaker", SEATS, lambda view: _seat(view, view.speaker)),
-    Block("begun", 1, lambda view: [view.begun]),
-    Block("asked", len(_QUESTIONS), lambda view: asked(view, *_QUESTIONS)),
+    Block("hand", len(DECK), lambda view: among(view.hand, DECK), "each card: 1 if it is in the hand"),
+    Block("unseen", len(DECK), lambda view: among(view.unseen, DECK), "each card: 1 if it is unseen"),
+    Block(
+        "owners",
+        len(DECK),
+        lambda view: owners(view.known, view.seat, SEATS, DECK),
+        "each card: in whose hand it is known to be, from 1; 0 in nobody's",
+    ),
+    Block(
+        "waiting",
+        len(DECK),
+        _waiting,
+        "each card: when it will be placed, 1 being next, negative if it is the buffalo's; 0 if it was not played",
+    ),
+    Block("rows", ROWS * _LONGEST, _rows, "row by row the cards from the first on, 0 where there is none"),
+    Block("seven", ROWS, lambda view: among(view.seven, range(ROWS)), "by row: 1 where Take 7! lies"),
+    Block("stop", ROWS, lambda view: among(view.stop, range(ROWS)), "by row: 1 where Stop! lies"),
+    Block(
+        "specials",
+        3 * len(KINDS),
+        _specials,
+        f"how many {listed(KINDS)} are open, then how many used, then how many unseen",
+    ),
+    Block("stacks", 2, lambda view: [view.stack, view.buffalo], "special cards in the stack, cards of the buffalo"),
+    Block("points", 2, lambda view: [view.team_points, view.buffalo_points], "bullheads of the team, of the buffalo"),
+    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes), "by seat: cards in the hand"),
+    Block("lead", SEATS, lambda view: _seat(view, view.lead), "by seat: 1 for who leads"),
+    Block("speaker", SEATS, lambda view: _seat(view, view.speaker), "by seat: 1 for who is asked for the team"),
+    Block("begun", 1, lambda view: [view.begun], "1 once a card of this turn was placed"),
+    Block("asked", len(_QUESTIONS), lambda view: asked(view, *_QUESTIONS), f"1 for the question: {listed(_QUESTIONS)}"),
 )

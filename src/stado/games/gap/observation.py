@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stado.core.observation import Block, Observation, among, clockwise, one_of
+from stado.core.observation import Block, Observation, among, clockwise, listed, one_of
 from stado.games.gap.actions import CARDS
 from stado.games.gap.state import COLOURS, View
 
@@ -24,16 +24,28 @@ def _rounds(view: View) -> list[float]:
 
 
 OBSERVATION = Observation(
-    Block("hand", len(CARDS), lambda view: among(view.hand, CARDS)),
-    Block("row", len(CARDS), lambda view: among(view.row, CARDS)),
-    Block("unseen", len(CARDS), lambda view: among(view.unseen, CARDS)),
-    Block("colours", len(COLOURS), lambda view: among(view.colours, COLOURS)),
-    Block("taken", SEATS * len(COLOURS), _taken),
-    Block("stock", 1, lambda view: [view.stock]),
-    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
-    Block("points", SEATS, lambda view: _by_seat(view, view.points)),
-    Block("scores", SEATS, lambda view: _by_seat(view, map(sum, view.scores))),
-    Block("best", SEATS, lambda view: _by_seat(view, (max(rounds, default=0) for rounds in view.scores))),
-    Block("turn", SEATS, lambda view: _by_seat(view, one_of(view.turn, range(len(view.hand_sizes))))),
-    Block("rounds", 3, _rounds),
+    Block("hand", len(CARDS), lambda view: among(view.hand, CARDS), "each card: 1 if it is in the hand"),
+    Block("row", len(CARDS), lambda view: among(view.row, CARDS), "each card: 1 if it lies in the row"),
+    Block("unseen", len(CARDS), lambda view: among(view.unseen, CARDS), "each card: 1 if it is unseen"),
+    Block(
+        "colours", len(COLOURS), lambda view: among(view.colours, COLOURS), f"1 if it is in the game: {listed(COLOURS)}"
+    ),
+    Block("taken", SEATS * len(COLOURS), _taken, "by seat: cards taken of each colour"),
+    Block("stock", 1, lambda view: [view.stock], "cards in the stock"),
+    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes), "by seat: cards in the hand"),
+    Block("points", SEATS, lambda view: _by_seat(view, view.points), "by seat: what the cards taken count"),
+    Block("scores", SEATS, lambda view: _by_seat(view, map(sum, view.scores)), "by seat: points of finished rounds"),
+    Block(
+        "best",
+        SEATS,
+        lambda view: _by_seat(view, (max(rounds, default=0) for rounds in view.scores)),
+        "by seat: points of its best round",
+    ),
+    Block(
+        "turn",
+        SEATS,
+        lambda view: _by_seat(view, one_of(view.turn, range(len(view.hand_sizes)))),
+        "by seat: 1 for whose turn it is",
+    ),
+    Block("rounds", 3, _rounds, "rounds that are over, the target, the number of rounds"),
 )

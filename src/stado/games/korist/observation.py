@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stado.core.observation import Block, Observation, among, asked, clockwise, one_of, padded
+from stado.core.observation import Block, Observation, among, asked, clockwise, listed, one_of, padded
 from stado.games.korist.layers import rank
 from stado.games.korist.state import HIGHEST, JOKER, SUPPLY, AskDraw, AskPlunder, View
 
@@ -46,18 +46,35 @@ def _asked(view: View) -> list[float]:
 
 
 OBSERVATION = Observation(
-    Block("hand", len(FACES), lambda view: among(view.hand, FACES)),
-    Block("unseen", len(FACES), lambda view: among(view.unseen, FACES)),
-    Block("known", SEATS * len(FACES), lambda view: _faces_by_seat(view, view.known)),
-    Block("laid", SEATS * len(FACES), _laid),
-    Block("tops", SEATS * 2, _tops),
-    Block("supply", SUPPLY * len(FACES), _supply),
-    Block("shadow", len(FACES), lambda view: among(view.shadow, FACES)),
-    Block("discard", len(FACES), lambda view: among(view.discard, FACES)),
-    Block("stock", 1, lambda view: [view.stock]),
-    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
-    Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
-    Block("turn", SEATS, lambda view: _by_seat(view, one_of(view.turn, range(len(view.hand_sizes))))),
-    Block("level", len(_LEVELS), lambda view: one_of(view.options.level, _LEVELS)),
-    Block("asked", len(_QUESTIONS) + SEATS + 1, _asked),
+    Block(
+        "hand", len(FACES), lambda view: among(view.hand, FACES), "each face, the joker first: how many are in the hand"
+    ),
+    Block("unseen", len(FACES), lambda view: among(view.unseen, FACES), "each face: how many are unseen"),
+    Block(
+        "known",
+        SEATS * len(FACES),
+        lambda view: _faces_by_seat(view, view.known),
+        "by seat, each face: how many are known to be in its hand",
+    ),
+    Block("laid", SEATS * len(FACES), _laid, "by seat, each face: how many lie before it"),
+    Block("tops", SEATS * 2, _tops, "by seat: value and size of its top layer"),
+    Block("supply", SUPPLY * len(FACES), _supply, "by pile, each face: how many lie in it"),
+    Block("shadow", len(FACES), lambda view: among(view.shadow, FACES), "each face: how many lie with the shadow"),
+    Block("discard", len(FACES), lambda view: among(view.discard, FACES), "each face: how many were discarded"),
+    Block("stock", 1, lambda view: [view.stock], "cards in the stock"),
+    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes), "by seat: cards in the hand"),
+    Block("scores", SEATS, lambda view: _by_seat(view, view.scores), "by seat: points"),
+    Block(
+        "turn",
+        SEATS,
+        lambda view: _by_seat(view, one_of(view.turn, range(len(view.hand_sizes)))),
+        "by seat: 1 for whose turn it is",
+    ),
+    Block("level", len(_LEVELS), lambda view: one_of(view.options.level, _LEVELS), f"1 for {listed(_LEVELS)}"),
+    Block(
+        "asked",
+        len(_QUESTIONS) + SEATS + 1,
+        _asked,
+        f"1 for the question: {listed(_QUESTIONS)}; by seat: 1 for whose layer it is about; cards still to draw",
+    ),
 )

@@ -1,6 +1,6 @@
 """Views of nimmt as numbers: cards as one number each of the deck, rows as they lie, seats clockwise from one's own."""
 
-from stado.core.observation import Block, Observation, among, asked, clockwise, one_of, owners, padded
+from stado.core.observation import Block, Observation, among, asked, clockwise, listed, one_of, owners, padded
 from stado.games.nimmt.state import FULL_ROW, ROWS, AskRow, Place, View
 from stado.kit.bullheads import DECK
 
@@ -42,18 +42,38 @@ def _options(view: View) -> list[float]:
 
 
 OBSERVATION = Observation(
-    Block("hand", len(DECK), lambda view: among(view.hand, DECK)),
-    Block("unseen", len(DECK), lambda view: among(view.unseen, DECK)),
-    Block("open", len(DECK), lambda view: among(view.open, DECK)),
-    Block("owners", len(DECK), _owners),
-    Block("waiting", len(DECK), _waiting),
-    Block("rows", ROWS * FULL_ROW, _rows),
-    Block("marker", ROWS + 2, _marker),
-    Block("flippers", SEATS, lambda view: _by_seat(view, view.flippers)),
-    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes)),
-    Block("points", SEATS, lambda view: _by_seat(view, view.points)),
-    Block("scores", SEATS, lambda view: _by_seat(view, view.scores)),
-    Block("options", len(_OPTIONS) + 3, _options),
-    Block("round", 1, lambda view: [view.round]),
-    Block("asked", 3, lambda view: asked(view, "ask-cards", "ask-row", "ask-draft")),
+    Block("hand", len(DECK), lambda view: among(view.hand, DECK), "each card: 1 if it is in the hand"),
+    Block("unseen", len(DECK), lambda view: among(view.unseen, DECK), "each card: 1 if it is unseen"),
+    Block("open", len(DECK), lambda view: among(view.open, DECK), "each card: 1 if it lies open to be drafted (P2)"),
+    Block("owners", len(DECK), _owners, "each card: in whose hand it is known to be, from 1; 0 in nobody's"),
+    Block(
+        "waiting",
+        len(DECK),
+        _waiting,
+        "each card: when it will be placed, 1 being next, negative if it is flipped (Z3); 0 if it was not played",
+    ),
+    Block("rows", ROWS * FULL_ROW, _rows, "row by row the cards from the first on, 0 where there is none"),
+    Block(
+        "marker",
+        ROWS + 2,
+        _marker,
+        "1 for the row where the fan card lies; then 1 if its side is even (F), 1 if points go down (H)",
+    ),
+    Block("flippers", SEATS, lambda view: _by_seat(view, view.flippers), "by seat: 1 if it may still flip a card (Z2)"),
+    Block("hand_sizes", SEATS, lambda view: _by_seat(view, view.hand_sizes), "by seat: cards in the hand"),
+    Block("points", SEATS, lambda view: _by_seat(view, view.points), "by seat: points of this round"),
+    Block("scores", SEATS, lambda view: _by_seat(view, view.scores), "by seat: points of finished rounds"),
+    Block(
+        "options",
+        len(_OPTIONS) + 3,
+        _options,
+        f"1 for {listed(_OPTIONS)}; 1 for one flip a game; the target; the number of rounds",
+    ),
+    Block("round", 1, lambda view: [view.round], "the round, 1 being the first"),
+    Block(
+        "asked",
+        3,
+        lambda view: asked(view, "ask-cards", "ask-row", "ask-draft"),
+        "1 for the question: a card to play, a row to take, a card to draft",
+    ),
 )
