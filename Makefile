@@ -5,7 +5,7 @@ CLIENT := src/stado/server/static/index.html
 CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web) \
 	$(shell find src/stado/words src/stado/games -path '*/web' -o -path '*/web/*' -o -name '*.ftl' -o -name locale)
 
-.PHONY: help setup client chromium engines play dev test busy check format bench soak previews screenshots golden lock clean
+.PHONY: help setup client chromium engines play dev test busy check format bench soak previews screenshots numbers golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ previews: setup $(CLIENT) chromium ## draw the pictures of shared links and the 
 
 screenshots: setup $(CLIENT) chromium ## take pictures of every page and board into pictures/
 	.venv/bin/python -m tools.screenshots $(ARGS)
+
+numbers: .venv/ready ## write down anew what actions and observations mean
+	.venv/bin/python -m tools.numbers
 
 golden: .venv/ready ## write the golden playthroughs anew
 	.venv/bin/stado golden --update $(ARGS)

@@ -1,6 +1,7 @@
 """The README's promises: its Python runs as printed, its files exist, its commands are the Makefile's."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -25,3 +26,10 @@ def test_every_make_command_it_names_exists() -> None:
     named = set(re.findall(r"make ([a-z]+)\b", README)) - {"lists"}
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
     assert named <= targets
+
+
+def test_it_tells_of_every_extra_and_of_no_other() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    told = {name for names in re.findall(r"stado\[([\w,]+)\]", README) for name in names.split(",")}
+    told |= set(re.findall(r"`(\w+)` for ", README.partition("as extras")[2].partition("\n\n")[0]))
+    assert told == extras.keys()
