@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 import stado
+from stado.cli.arena import arena
 from stado.cli.backup import backup, restore
 from stado.cli.command import Flag, Group, Speech
 from stado.cli.failure import INTERRUPTED, report
@@ -16,7 +17,7 @@ from stado.cli.gen_ts import gen_ts
 from stado.cli.golden import golden
 from stado.cli.new_game import new_game
 from stado.cli.own_commands import own_commands
-from stado.cli.play import Play
+from stado.cli.play import play
 from stado.cli.replay import replay
 from stado.cli.rules import rules
 from stado.cli.serve import serve
@@ -62,7 +63,6 @@ main = Root(
     Flag("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_PLAY = Play("play", subcommand_metavar="GAME ...")
-_OURS = (_PLAY, serve, backup, restore, replay, verify, games, rules, new_game, golden, gen_ts)
+_OURS = (play, serve, backup, restore, replay, verify, games, arena, rules, new_game, golden, gen_ts)
 for command in (*_OURS, *own_commands()):
     main.add_command(command)

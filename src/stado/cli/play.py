@@ -7,11 +7,11 @@ from typing import Any
 import click
 
 from stado.api import new
-from stado.bots import OFFERED, bots_of, named
-from stado.cli.command import Command, Flag, Group, current_words
+from stado.bots import bots_of, named
+from stado.cli.command import Command, Flag, current_words
 from stado.cli.failure import Failure
 from stado.cli.flags import flags_of
-from stado.cli.game import no_such
+from stado.cli.games_by_name import GameCommand, GamesByName, between, players_flag, written
 from stado.cli.keeper import Keeper
 from stado.cli.picture import Picture
 from stado.cli.screen import SPEEDS, EndOfInput, Screen
@@ -20,60 +20,18 @@ from stado.cli.sitting import Bots, Sitting
 from stado.core.chance import seed_of, stream
 from stado.core.match import Match
 from stado.core.protocol import AnyGame
-from stado.games import all_games
 from stado.games.offers import in_full
-from stado.words import Words
-from stado.words.arguments import listed
-
-_PLAYERS = 4  # unless the game is for fewer or more
-
-
-class Play(Group):
-    """The games one can play, by listing them."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """List the games."""
-        return list(all_games())
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> Command | None:
-        """Return the command that plays this game."""
-        game = all_games().get(cmd_name)
-        return _command(game) if game else None
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the game, or say which there are."""
-        if args[0] not in all_games():
-            ctx.fail(no_such(args[0], all_games()))
-        return super().resolve_command(ctx, args)
-
-
-class _GameCommand(Command):
-    """The command that plays one game, described by the game's own words."""
-
-    def summary(self, words: Words) -> str:
-        """Say what the game is about."""
-        return f"{words.say(f'{self.name}-name')}: {words.say(f'{self.name}-tagline')}"
-
-    def more(self, words: Words) -> str:
-        """Say how the bots play that one can choose."""
-        levels = [f"{level} ({words.say(f'bot-{level}.choice')})" for level in OFFERED]
-        return words.say("cli-levels", levels=listed(levels, words.lang))
-
-    def example(self, words: Words) -> str:
-        """Return lines that one can type."""
-        return words.say("cli-play.game-example", game=self.name)
 
 
 def _command(game: AnyGame) -> Command:
-    seats, places, bots = game.seats, range(1, game.seats.stop), list(bots_of(game.id))
-    return _GameCommand(
-        game.id,
-        Flag("--players", type=_between(seats), metavar=_written(seats), default=_usual_players(game)),
+    places, bots = range(1, game.seats.stop), list(bots_of(game.id))
+    return GameCommand(
+        "play",
+        game,
+        players_flag(game),
         *flags_of(game),
         Flag("--bot", type=click.Choice(bots), metavar="|".join(bots), multiple=True),
-        Flag("--seat", type=_between(places), metavar=_written(places), default=1),
+        Flag("--seat", type=between(places), metavar=written(places), default=1),
         Flag("--watch", is_flag=True),
         Flag("--name", metavar="NAME", callback=_name),
         Flag("--seed", metavar="TEXT"),
@@ -83,22 +41,10 @@ def _command(game: AnyGame) -> Command:
     )
 
 
-def _between(numbers: range) -> click.IntRange:
-    return click.IntRange(numbers[0], numbers[-1])
-
-
-def _written(numbers: range) -> str:
-    return f"{numbers[0]}..{numbers[-1]}"
-
-
 def _name(_context: click.Context, _flag: click.Parameter, given: str | None) -> str | None:
     if given is not None and not is_name(given):
         raise click.BadParameter("a name is 1 to 24 letters, digits or signs.")
     return given
-
-
-def _usual_players(game: AnyGame) -> int:
-    return min(max(_PLAYERS, game.seats[0]), game.seats[-1])
 
 
 def _play(game: AnyGame, *, players: int, seed: str | None, **flags: Any) -> None:
@@ -141,3 +87,6 @@ def _run(
         keeper.keep(save)
         raise
     keeper.keep_or_ask(save)
+
+
+play = GamesByName("play", _command)

@@ -12,3 +12,8 @@ def set_share(share: float) -> None:
     """Let all bots of this process do only a share of their work: tests want many games, not good ones."""
     global _share  # it is of the process, as its processor is
     _share = share
+
+
+def share() -> float:
+    """Return the share that is asked for."""
+    return _share

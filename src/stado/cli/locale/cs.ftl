@@ -22,6 +22,30 @@ cli-play = Hra proti botům v tomto terminálu.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save hra.json
 
+cli-arena = Nechá boty hrát proti sobě a ukáže, který je lepší.
+    .more = Každá hra je samostatný příkaz: její volby vypíše její nápověda. Bot je některý z našich podle jména, nebo tvůj vlastní podle souboru: docs/arena.md.
+    .example =
+        stado arena nimmt --bot bull --bot muj_bot.py
+        stado arena nimmt --help
+    .game-example =
+        stado arena { $game }
+        stado arena { $game } --bot cow --bot muj_bot.py --deals 400
+    .heading = { $game } · hráčů: { $players } · rozdání: { $deals } · her: { $games }
+    .alone = { $game } · jeden proti { $others } × { $against } · rozdání: { $deals } · her: { $games }
+    .together = { $game } · každý bot hraje na všech místech · hráčů: { $players } · rozdání: { $deals }
+    .deals = Rozdání
+    .bot = Bot
+    .share = Výhry, %
+    .ahead = Náskok, %
+    .score = Skóre
+    .beside = Ostatní
+    .rating = Síla
+    .columns = V závorce: v jakých mezích to leží v 19 případech z 20. Náskok je před dalším v tabulce. Síla: OpenSkill, ± dvě odchylky.
+cli-arena-crashed = { $bot } spadl na místě { $seat }: { $note }. Rozdání prohraných chybou: { $count }.
+cli-arena-late = { $bot } nepřestal přemýšlet na místě { $seat }: { $note }. Rozdání prohraných chybou: { $count }.
+cli-arena-illegal = { $bot } porušil pravidla na místě { $seat }: { $note }. Rozdání prohraných chybou: { $count }.
+cli-arena-cheated = { $bot } chtěl podvádět na místě { $seat }: { $note }. Rozdání prohraných chybou: { $count }.
+
 cli-serve = Nabídne hry prohlížečům, tady i v místní síti.
     .more = Nastavení může přijít i z prostředí: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -97,6 +121,16 @@ cli-flag-open = Otevře stránku v prohlížeči.
 cli-flag-reload = Spustí server znovu po každé změně zdrojových souborů.
 cli-flag-at = Nakreslí stůl tak, jak vypadal po N tazích.
 cli-flag-as = Ukáže hru z tohoto místa i s kartami v ruce; jinak tak, jak ji vidí divák.
+cli-flag-entrant = Bot, který se účastní: některý z našich podle jména, nebo tvůj vlastní podle souboru. Jinak všichni, kteří hrají u stolů.
+cli-flag-places = Kolik se jich vejde ke stolu.
+cli-flag-deals = Kolik rozdání se zahraje; každý bot hraje každé z nich ze všech míst.
+cli-flag-one-against = Posadí každého bota samotného mezi takto nazvané, místo všech se všemi.
+cli-flag-cores = Kolik procesorů tohoto počítače hraje. Výsledek na tom nezávisí.
+cli-flag-ray = Nechá hrát cluster Ray: ten na této adrese, nebo spuštěný tady. Výsledek je stejný.
+cli-flag-deadline = Po takové práci na jedné volbě se tvůj bot pokládá za zaseknutého.
+cli-flag-resume = Kam ukládat zahraná rozdání; z těch, která tam jsou, se pokračuje.
+cli-flag-plot = Nakreslí tabulku do tohoto souboru: .png, .svg nebo .pdf.
+cli-flag-json = Vypíše tabulku jako JSON.
 cli-flag-commitment = Závazek, který ti server ukázal před hrou.
 cli-flag-contribution = Čím k zamíchání přispěl tvůj prohlížeč.
 cli-flag-update = Zapíše soubory znovu.
@@ -188,6 +222,8 @@ cli-verified = Všechno, co se dá ověřit, sedí.
 ## Nástroje
 
 cli-no-server = Server není nainstalovaný. Nainstaluje ho: pip install 'stado[server]'
+cli-no-arena = Aréna není nainstalovaná. Nainstaluj ji pomocí: pip install 'stado[study]'
+cli-no-ray = Ray není nainstalovaný. Nainstaluj ho pomocí: pip install 'stado[ray]'
 cli-nothing-kept = Není co kopírovat: tenhle server má všechno jen v paměti.
 cli-golden-same = Všechny vzorové záznamy jsou v pořádku.
 cli-gen-ts-stale = Tyto soubory jsou zastaralé. Znovu je zapíše: stado gen-ts

@@ -22,6 +22,30 @@ cli-play = In diesem Terminal gegen Bots spielen.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save spiel.json
 
+cli-arena = Bots gegeneinander spielen lassen und sehen, welcher besser ist.
+    .more = Jedes Spiel ist ein eigener Befehl: seine Hilfe nennt seine Optionen. Ein Bot ist einer von unseren, beim Namen, oder dein eigener, als Datei: docs/arena.md.
+    .example =
+        stado arena nimmt --bot bull --bot mein_bot.py
+        stado arena nimmt --help
+    .game-example =
+        stado arena { $game }
+        stado arena { $game } --bot cow --bot mein_bot.py --deals 400
+    .heading = { $game } · Spieler: { $players } · Austeilungen: { $deals } · Partien: { $games }
+    .alone = { $game } · einer gegen { $others } × { $against } · Austeilungen: { $deals } · Partien: { $games }
+    .together = { $game } · jeder Bot spielt an allen Plätzen · Spieler: { $players } · Austeilungen: { $deals }
+    .deals = Austeilungen
+    .bot = Bot
+    .share = Siege, %
+    .ahead = Vorsprung, %
+    .score = Punkte
+    .beside = Andere
+    .rating = Stärke
+    .columns = In Klammern: zwischen welchen Grenzen es in 19 von 20 Fällen liegt. Der Vorsprung ist der vor dem Nächsten der Tabelle. Stärke: OpenSkill, ± zwei Abweichungen.
+cli-arena-crashed = { $bot } ist an Platz { $seat } abgestürzt: { $note }. Durch Fehler verlorene Austeilungen: { $count }.
+cli-arena-late = { $bot } hat an Platz { $seat } nicht aufgehört zu denken: { $note }. Durch Fehler verlorene Austeilungen: { $count }.
+cli-arena-illegal = { $bot } hat an Platz { $seat } gegen die Regeln gespielt: { $note }. Durch Fehler verlorene Austeilungen: { $count }.
+cli-arena-cheated = { $bot } wollte an Platz { $seat } betrügen: { $note }. Durch Fehler verlorene Austeilungen: { $count }.
+
 cli-serve = Die Spiele für Browser bereitstellen, hier und im eigenen Netz.
     .more = Die Einstellungen können auch aus der Umgebung kommen: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -97,6 +121,16 @@ cli-flag-open = Die Seite im Browser öffnen.
 cli-flag-reload = Nach jeder Änderung der Quellen neu starten.
 cli-flag-at = Den Tisch so zeichnen, wie er nach N Zügen aussah.
 cli-flag-as = Das Spiel von diesem Platz aus sehen, mit seiner Hand; sonst als Zuschauer.
+cli-flag-entrant = Ein Bot, der teilnimmt: einer von unseren, beim Namen, oder dein eigener, als Datei. Sonst alle, die an Tischen angeboten werden.
+cli-flag-places = Wie viele am Tisch sitzen.
+cli-flag-deals = Wie oft ausgeteilt wird; jeder Bot spielt jede Austeilung von jedem Platz aus.
+cli-flag-one-against = Setzt jeden Bot allein unter so genannte, statt alle mit allen.
+cli-flag-cores = Wie viele Prozessoren dieses Rechners spielen. Das Ergebnis hängt nicht davon ab.
+cli-flag-ray = Lässt einen Ray-Cluster spielen: den unter dieser Adresse oder einen hier gestarteten. Das Ergebnis ist dasselbe.
+cli-flag-deadline = Nach so viel Arbeit an einer Wahl gilt dein Bot als hängend.
+cli-flag-resume = Wohin gespielte Austeilungen geschrieben werden; von denen, die dort sind, geht es weiter.
+cli-flag-plot = Zeichnet die Tabelle in diese Datei: .png, .svg oder .pdf.
+cli-flag-json = Gibt die Tabelle als JSON aus.
 cli-flag-commitment = Die Festlegung, die der Server vor dem Spiel gezeigt hat.
 cli-flag-contribution = Was dein Browser zum Mischen beigetragen hat.
 cli-flag-update = Die Dateien neu schreiben.
@@ -181,6 +215,8 @@ cli-verified = Alles, was sich prüfen lässt, stimmt.
 ## Werkzeuge
 
 cli-no-server = Der Server ist nicht installiert. Installieren mit: pip install 'stado[server]'
+cli-no-arena = Die Arena ist nicht installiert. Installiere sie mit: pip install 'stado[study]'
+cli-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'stado[ray]'
 cli-nothing-kept = Es gibt nichts zu kopieren: Dieser Server hat alles nur im Speicher.
 cli-golden-same = Alle Musterpartien sind, wie sie sein sollen.
 cli-gen-ts-stale = Diese Dateien sind veraltet. Neu schreiben mit: stado gen-ts

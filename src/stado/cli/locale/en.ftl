@@ -22,6 +22,30 @@ cli-play = Play a game in this terminal, against bots.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save game.json
 
+cli-arena = Let bots play against each other and see which is better.
+    .more = Each game is a command of its own: its help lists its options. A bot is one of ours by its name, or your own by its file: docs/arena.md.
+    .example =
+        stado arena nimmt --bot bull --bot my_bot.py
+        stado arena nimmt --help
+    .game-example =
+        stado arena { $game }
+        stado arena { $game } --bot cow --bot my_bot.py --deals 400
+    .heading = { $game } · players: { $players } · deals: { $deals } · games: { $games }
+    .alone = { $game } · one against { $others } × { $against } · deals: { $deals } · games: { $games }
+    .together = { $game } · each bot plays all seats · players: { $players } · deals: { $deals }
+    .deals = Deals
+    .bot = Bot
+    .share = Wins, %
+    .ahead = Ahead of next, %
+    .score = Score
+    .beside = Others
+    .rating = Rating
+    .columns = In brackets: between which bounds it lies in 19 of 20 cases. Rating: OpenSkill, ± two deviations.
+cli-arena-crashed = { $bot } crashed at seat { $seat }: { $note }. Deals lost by faults: { $count }.
+cli-arena-late = { $bot } did not stop thinking at seat { $seat }: { $note }. Deals lost by faults: { $count }.
+cli-arena-illegal = { $bot } broke the rules at seat { $seat }: { $note }. Deals lost by faults: { $count }.
+cli-arena-cheated = { $bot } tried to cheat at seat { $seat }: { $note }. Deals lost by faults: { $count }.
+
 cli-serve = Serve the games to browsers, here and on your network.
     .more = The settings can also come from the environment, as STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -97,6 +121,16 @@ cli-flag-open = Open the page in the browser.
 cli-flag-reload = Start again whenever the source changes.
 cli-flag-at = Draw the table as it stood after N moves.
 cli-flag-as = See the game as this seat does, with its hand; otherwise as a spectator.
+cli-flag-entrant = A bot that takes part: one of ours by its name, or your own by its file. Otherwise all that are offered at tables.
+cli-flag-places = How many sit at the table.
+cli-flag-deals = How many deals are played; each bot plays each of them from every seat.
+cli-flag-one-against = Seat each bot alone among so called ones, instead of all with all.
+cli-flag-cores = How many processors of this machine play. The result does not depend on it.
+cli-flag-ray = Let a Ray cluster play: the one at this address, or one started here. The result is the same.
+cli-flag-deadline = After so much work on one choice a bot of your own is taken for hanging.
+cli-flag-resume = Keep the deals that were played here, and go on from those that are there.
+cli-flag-plot = Draw the table into this file: .png, .svg or .pdf.
+cli-flag-json = Print the table as JSON.
 cli-flag-commitment = The commitment you were shown before the game.
 cli-flag-contribution = What your browser added to the shuffle.
 cli-flag-update = Write the files anew.
@@ -181,6 +215,8 @@ cli-verified = All that can be checked is right.
 ## Tools
 
 cli-no-server = The server is not installed. Install it with: pip install 'stado[server]'
+cli-no-arena = The arena is not installed. Install it with: pip install 'stado[study]'
+cli-no-ray = Ray is not installed. Install it with: pip install 'stado[ray]'
 cli-nothing-kept = There is nothing to copy: this server keeps everything in memory only.
 cli-golden-same = Every golden file is as it should be.
 cli-gen-ts-stale = These files are stale. Write them anew with: stado gen-ts

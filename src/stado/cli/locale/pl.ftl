@@ -22,6 +22,30 @@ cli-play = Gra z botami w tym terminalu.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save gra.json
 
+cli-arena = Pozwala botom grać ze sobą i pokazuje, który jest lepszy.
+    .more = Każda gra to osobne polecenie: jego opcje wypisuje jego pomoc. Bot to jeden z naszych, po nazwie, albo twój własny, po pliku: docs/arena.md.
+    .example =
+        stado arena nimmt --bot bull --bot moj_bot.py
+        stado arena nimmt --help
+    .game-example =
+        stado arena { $game }
+        stado arena { $game } --bot cow --bot moj_bot.py --deals 400
+    .heading = { $game } · graczy: { $players } · rozdań: { $deals } · gier: { $games }
+    .alone = { $game } · jeden przeciw { $others } × { $against } · rozdań: { $deals } · gier: { $games }
+    .together = { $game } · każdy bot gra na wszystkich miejscach · graczy: { $players } · rozdań: { $deals }
+    .deals = Rozdania
+    .bot = Bot
+    .share = Wygrane, %
+    .ahead = Przewaga, %
+    .score = Wynik
+    .beside = Pozostali
+    .rating = Siła
+    .columns = W nawiasie: w jakich granicach leży to w 19 przypadkach na 20. Przewaga jest nad następnym w tabeli. Siła: OpenSkill, ± dwa odchylenia.
+cli-arena-crashed = { $bot }: awaria na miejscu { $seat }: { $note }. Rozdania przegrane przez błędy: { $count }.
+cli-arena-late = { $bot }: bez końca myśli na miejscu { $seat }: { $note }. Rozdania przegrane przez błędy: { $count }.
+cli-arena-illegal = { $bot }: ruch wbrew zasadom na miejscu { $seat }: { $note }. Rozdania przegrane przez błędy: { $count }.
+cli-arena-cheated = { $bot }: próba oszustwa na miejscu { $seat }: { $note }. Rozdania przegrane przez błędy: { $count }.
+
 cli-serve = Udostępnia gry przeglądarkom, tutaj i w sieci lokalnej.
     .more = Ustawienia mogą też przyjść ze środowiska: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -97,6 +121,16 @@ cli-flag-open = Otwiera stronę w przeglądarce.
 cli-flag-reload = Uruchamia serwer ponownie po każdej zmianie źródeł.
 cli-flag-at = Rysuje stół tak, jak wyglądał po N ruchach.
 cli-flag-as = Pokazuje grę z tego miejsca, razem z kartami na ręce; w innym razie tak, jak widzi ją widz.
+cli-flag-entrant = Bot, który bierze udział: jeden z naszych, po nazwie, albo twój własny, po pliku. W innym razie wszystkie, które grają przy stołach.
+cli-flag-places = Ilu siedzi przy stole.
+cli-flag-deals = Ile rozdań się rozgrywa; każdy bot gra każde z nich z każdego miejsca.
+cli-flag-one-against = Sadza każdego bota samego wśród tak nazwanych, zamiast wszystkich ze wszystkimi.
+cli-flag-cores = Ile procesorów tego komputera gra. Wynik od tego nie zależy.
+cli-flag-ray = Gra klaster Ray: ten pod tym adresem albo uruchomiony tutaj. Wynik jest taki sam.
+cli-flag-deadline = Po takiej pracy nad jednym wyborem twój bot uchodzi za zawieszony.
+cli-flag-resume = Gdzie zapisywać rozegrane rozdania; od tych, które tam są, gra się dalej.
+cli-flag-plot = Rysuje tabelę do tego pliku: .png, .svg albo .pdf.
+cli-flag-json = Wypisuje tabelę jako JSON.
 cli-flag-commitment = Zobowiązanie serwera, które było widać przed grą.
 cli-flag-contribution = Co do tasowania dodała twoja przeglądarka.
 cli-flag-update = Zapisuje pliki na nowo.
@@ -187,6 +221,8 @@ cli-verified = Wszystko, co da się sprawdzić, się zgadza.
 ## Narzędzia
 
 cli-no-server = Serwer nie jest zainstalowany. Zainstaluje go: pip install 'stado[server]'
+cli-no-arena = Arena nie jest zainstalowana. Zainstaluj ją: pip install 'stado[study]'
+cli-no-ray = Ray nie jest zainstalowany. Zainstaluj go: pip install 'stado[ray]'
 cli-nothing-kept = Nie ma czego kopiować: ten serwer trzyma wszystko tylko w pamięci.
 cli-golden-same = Wszystkie wzorcowe zapisy są w porządku.
 cli-gen-ts-stale = Te pliki są nieaktualne. Zapisze je na nowo: stado gen-ts

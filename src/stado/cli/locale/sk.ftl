@@ -22,6 +22,30 @@ cli-play = Hra proti botom v tomto termináli.
         stado play { $game }
         stado play { $game } --players 3 --seed 7 --save hra.json
 
+cli-arena = Nechá boty hrať proti sebe a ukáže, ktorý je lepší.
+    .more = Každá hra je samostatný príkaz: jej voľby vypíše jej pomocník. Bot je niektorý z našich podľa mena, alebo tvoj vlastný podľa súboru: docs/arena.md.
+    .example =
+        stado arena nimmt --bot bull --bot moj_bot.py
+        stado arena nimmt --help
+    .game-example =
+        stado arena { $game }
+        stado arena { $game } --bot cow --bot moj_bot.py --deals 400
+    .heading = { $game } · hráčov: { $players } · rozdaní: { $deals } · hier: { $games }
+    .alone = { $game } · jeden proti { $others } × { $against } · rozdaní: { $deals } · hier: { $games }
+    .together = { $game } · každý bot hrá na všetkých miestach · hráčov: { $players } · rozdaní: { $deals }
+    .deals = Rozdania
+    .bot = Bot
+    .share = Výhry, %
+    .ahead = Náskok, %
+    .score = Skóre
+    .beside = Ostatní
+    .rating = Sila
+    .columns = V zátvorke: v akých medziach to leží v 19 prípadoch z 20. Náskok je pred ďalším v tabuľke. Sila: OpenSkill, ± dve odchýlky.
+cli-arena-crashed = { $bot } spadol na mieste { $seat }: { $note }. Rozdaní prehraných chybou: { $count }.
+cli-arena-late = { $bot } neprestal premýšľať na mieste { $seat }: { $note }. Rozdaní prehraných chybou: { $count }.
+cli-arena-illegal = { $bot } porušil pravidlá na mieste { $seat }: { $note }. Rozdaní prehraných chybou: { $count }.
+cli-arena-cheated = { $bot } chcel podvádzať na mieste { $seat }: { $note }. Rozdaní prehraných chybou: { $count }.
+
 cli-serve = Ponúkne hry prehliadačom, tu aj v miestnej sieti.
     .more = Nastavenia môžu prísť aj z prostredia: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -97,6 +121,16 @@ cli-flag-open = Otvorí stránku v prehliadači.
 cli-flag-reload = Spustí server znova po každej zmene zdrojových súborov.
 cli-flag-at = Nakreslí stôl tak, ako vyzeral po N ťahoch.
 cli-flag-as = Ukáže hru z tohto miesta aj s kartami v ruke; inak tak, ako ju vidí divák.
+cli-flag-entrant = Bot, ktorý sa zúčastní: niektorý z našich podľa mena, alebo tvoj vlastný podľa súboru. Inak všetci, ktorí hrajú pri stoloch.
+cli-flag-places = Koľko ich sedí pri stole.
+cli-flag-deals = Koľko rozdaní sa zahrá; každý bot hrá každé z nich zo všetkých miest.
+cli-flag-one-against = Posadí každého bota samotného medzi takto nazvaných, namiesto všetkých so všetkými.
+cli-flag-cores = Koľko procesorov tohto počítača hrá. Výsledok od toho nezávisí.
+cli-flag-ray = Nechá hrať cluster Ray: ten na tejto adrese, alebo spustený tu. Výsledok je rovnaký.
+cli-flag-deadline = Po toľkej práci na jednej voľbe sa tvoj bot pokladá za zaseknutého.
+cli-flag-resume = Kam ukladať zahrané rozdania; z tých, ktoré tam sú, sa pokračuje.
+cli-flag-plot = Nakreslí tabuľku do tohto súboru: .png, .svg alebo .pdf.
+cli-flag-json = Vypíše tabuľku ako JSON.
 cli-flag-commitment = Záväzok, ktorý ti server ukázal pred hrou.
 cli-flag-contribution = Čím k zamiešaniu prispel tvoj prehliadač.
 cli-flag-update = Zapíše súbory nanovo.
@@ -188,6 +222,8 @@ cli-verified = Všetko, čo sa dá overiť, sedí.
 ## Nástroje
 
 cli-no-server = Server nie je nainštalovaný. Nainštaluje ho: pip install 'stado[server]'
+cli-no-arena = Aréna nie je nainštalovaná. Nainštaluj ju pomocou: pip install 'stado[study]'
+cli-no-ray = Ray nie je nainštalovaný. Nainštaluj ho pomocou: pip install 'stado[ray]'
 cli-nothing-kept = Niet čo kopírovať: tento server má všetko len v pamäti.
 cli-golden-same = Všetky vzorové záznamy sú v poriadku.
 cli-gen-ts-stale = Tieto súbory sú zastarané. Nanovo ich zapíše: stado gen-ts
