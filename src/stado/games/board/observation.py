@@ -10,7 +10,7 @@ from stado.games.board.state import Action, AskRow, Due, LuckyKind, View
 SEATS = 6
 _ACTIONS, _LUCKY = get_args(Action), get_args(LuckyKind)
 _QUESTIONS = ("ask-tiles", "ask-before", "ask-gain", "ask-row")
-_SPACES = (".", "G", "GG", "R", "RR", "2T", "T", "Tc", "Tt", "D", "A")  # what is none of them gives or costs points
+SIGNS = (".", "G", "GG", "R", "RR", "2T", "T", "Tc", "Tt", "D", "A")  # what is none of them gives or costs points
 
 
 def _by_seat(view: View, numbers: Iterable[float]) -> list[float]:
@@ -26,13 +26,13 @@ def _lie(view: View) -> list[float]:
 def _next(view: View) -> list[float]:
     """Tell of each row how many spaces are left, and what the next one is: its kind, or the points it gives."""
     numbers = [number for tiles, spaces in zip(view.rows, view.spaces, strict=True) for number in _end(tiles, spaces)]
-    return padded(numbers, LONGEST * (2 + len(_SPACES)))
+    return padded(numbers, LONGEST * (2 + len(SIGNS)))
 
 
 def _end(tiles: tuple[int | None, ...], spaces: tuple[str, ...]) -> list[float]:
     space = spaces[len(tiles)]
-    points = 0 if space in _SPACES else int(space)
-    return [len(spaces) - len(tiles), points, *one_of(space, _SPACES)]
+    points = 0 if space in SIGNS else int(space)
+    return [len(spaces) - len(tiles), points, *one_of(space, SIGNS)]
 
 
 def _waiting(view: View) -> list[float]:
@@ -82,9 +82,9 @@ OBSERVATION = Observation(
     Block("lie", 2 * len(TILES), _lie, "each tile: its row and its space, from 1; 0 and 0 if it lies nowhere"),
     Block(
         "next",
-        LONGEST * (2 + len(_SPACES)),
+        LONGEST * (2 + len(SIGNS)),
         _next,
-        f"each row: spaces left, points of the next space, 1 for its kind: {listed(_SPACES)}",
+        f"each row: spaces left, points of the next space, 1 for its kind: {listed(SIGNS)}",
     ),
     Block("stop", LONGEST, lambda view: among(view.stop, range(LONGEST)), "by row: 1 where a stop lies"),
     Block(

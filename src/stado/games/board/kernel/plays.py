@@ -1,0 +1,110 @@
+"""Which cards may be played for the due tile in the kernel of the board game, as `cards.py` has it (D9, D12)."""
+
+from stado.games.board.kernel import numbers as action_of
+from stado.games.board.kernel.cards import ONE_SKIP, aimed, can_play_lucky, plan_of
+from stado.games.board.kernel.cells import (
+    ACTIONS,
+    ANY,
+    END,
+    FRONT,
+    GOOD,
+    GOOD_COWS,
+    KINDS,
+    MORE,
+    PLUS5,
+    SKIP,
+    SPEAKER,
+    STOP,
+    STOPS,
+    SWAP,
+    TILE,
+)
+from stado.games.board.kernel.landing import fits, is_open
+from stado.games.board.kernel.tiles import is_held
+from stado.games.board.layout import LONGEST
+from stado.games.board.state import TOKENS
+from stado.kernels.compiled import compiled
+from stado.kernels.kernel import Match, Numbers
+
+
+@compiled
+def write_plays(match: Match, out: Numbers, count: int) -> int:
+    """Write the cards that may be played behind what is there, ascending; return how many actions there are then."""
+    if _holds(match, SKIP):
+        count = _write_if(_fits(match, plan_of(match) + ONE_SKIP), action_of.SKIP, out, count)
+    if _holds(match, STOP) and _tokens(match[STOPS]) < TOKENS:
+        count = _write_stops(match, out, count)
+    if _holds(match, FRONT):
+        count = _write_aims(match, 1 + LONGEST, action_of.FRONT, out, count)
+    if _holds(match, ANY):
+        count = _write_aims(match, 1, action_of.ANY, out, count)
+    if _holds(match, SWAP):
+        count = _write_swaps(match, out, count)
+    if _holds(match, MORE):
+        count = write_hand(match, match[SPEAKER], action_of.MORE, out, count)
+    count = _write_if(can_play_lucky(match, PLUS5), action_of.PLUS5, out, count)
+    return _write_if(can_play_lucky(match, GOOD_COWS), action_of.GOOD_COWS, out, count)
+
+
+@compiled
+def _holds(match: Match, kind: int) -> bool:
+    return match[ACTIONS + match[SPEAKER] * KINDS + kind] > 0
+
+
+@compiled
+def _write_if(possible: bool, action: int, out: Numbers, count: int) -> int:
+    if possible:
+        out[count] = action
+        count += 1
+    return count
+
+
+@compiled
+def _fits(match: Match, plan: int) -> bool:
+    return fits(match, match[TILE], plan, match[GOOD + match[TILE]], match[STOPS])
+
+
+@compiled
+def _tokens(stops: int) -> int:
+    count = 0
+    for row in range(LONGEST):
+        count += stops >> row & 1
+    return count
+
+
+@compiled
+def _write_stops(match: Match, out: Numbers, count: int) -> int:
+    tile, plan, stops = match[TILE], plan_of(match), match[STOPS]
+    for row in range(LONGEST):
+        if is_open(match, row, stops):
+            still = fits(match, tile, plan, match[GOOD + tile], stops | 1 << row)
+            count = _write_if(still, action_of.STOP + row, out, count)
+    return count
+
+
+@compiled
+def _write_aims(match: Match, aim: int, action: int, out: Numbers, count: int) -> int:
+    plan = plan_of(match)
+    for row in range(LONGEST):
+        if is_open(match, row, match[STOPS]):
+            count = _write_if(_fits(match, aimed(plan, aim + row)), action + row, out, count)
+    return count
+
+
+@compiled
+def _write_swaps(match: Match, out: Numbers, count: int) -> int:
+    plan, good = plan_of(match), match[GOOD + match[TILE]]
+    for tile in range(1, END):
+        if is_held(match, tile, match[SPEAKER]):
+            count = _write_if(fits(match, tile, plan, good, match[STOPS]), action_of.SWAP + tile, out, count)
+    return count
+
+
+@compiled
+def write_hand(match: Match, owner: int, action: int, out: Numbers, count: int) -> int:
+    """Write an action for each tile of a hand behind what is there; return how many actions there are then."""
+    for tile in range(1, END):
+        if is_held(match, tile, owner):
+            out[count] = action + tile
+            count += 1
+    return count
