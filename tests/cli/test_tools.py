@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stado.cli.serve import NEEDED
+from stado.cli.serve import NEEDED, NEEDED_BY_MANY
 from stado.dev.typescript import files
 from stado.games import all_games, folder
 from stado.server.config import Config
@@ -144,9 +144,10 @@ def test_a_port_that_is_taken_is_one_sentence(run: Run) -> None:
     assert "cannot listen on port" in result.stderr.lower()
 
 
-def test_what_the_server_needs_comes_with_its_extra() -> None:
-    required = [line for line in requires("stado") or () if 'extra == "server"' in line or "extra == 'server'" in line]
-    assert [module for module in NEEDED if not any(line.startswith(module) for line in required)] == []
+@pytest.mark.parametrize(("extra", "needed"), [("server", NEEDED), ("many", NEEDED_BY_MANY)])
+def test_what_the_server_needs_comes_with_its_extra(extra: str, needed: tuple[str, ...]) -> None:
+    required = [line for line in requires("stado") or () if line.replace('"', "'").endswith(f"extra == '{extra}'")]
+    assert [module for module in needed if not any(line.startswith(module) for line in required)] == []
 
 
 def test_without_the_server_installed_it_says_how_to_install_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +155,13 @@ def test_without_the_server_installed_it_says_how_to_install_it(run: Run, monkey
     result = run("serve")
     assert result.exit_code == 1
     assert result.stderr == "The server is not installed. Install it with: pip install 'stado[server]'\n"
+
+
+def test_without_what_many_servers_need_it_says_how_to_install_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stado.cli.serve.find_spec", lambda module: None if module == "redis" else object())
+    result = run("serve", "--database", "postgresql://127.0.0.1/stado")
+    assert result.exit_code == 1
+    assert "pip install 'stado[server,many]'" in result.stderr
 
 
 def test_a_new_game_is_made_and_its_folder_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

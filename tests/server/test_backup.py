@@ -133,6 +133,7 @@ def test_the_commands_say_what_they_did_and_what_they_will_not_do(run: Run, tmp_
     assert (done.exit_code, done.output) == (0, f"{copy} holds all that was stored.\n")
     assert run("backup", copy, STADO_DATABASE=log).exit_code == 1
     assert run("backup", copy, STADO_DATABASE=":memory:").exit_code == 1
+    assert "pg_dump" in run("backup", copy, STADO_DATABASE="postgresql://127.0.0.1/stado").stderr
     done = run("restore", copy, "--database", log)
     assert done.exit_code == 0
     assert f"{log} is as it was" in done.output

@@ -54,7 +54,7 @@ async def emptied(url: str) -> None:
     """Leave nothing in a database but its schema."""
     await prepare(url)
     connection = await asyncpg.connect(url)
-    await connection.execute("TRUNCATE tables, deeds, chores CASCADE")
+    await connection.execute("TRUNCATE tables, deeds, chores, processes CASCADE")
     await connection.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from stado.core.protocol import Seat
-from stado.server.log import StoredSeat
+from stado.server.log import StoredSeat, postgres_schema
 from stado.server.log import pool as pools
 from stado.server.log.postgres import PostgresLog
 from stado.server.log.postgres_schema import prepare
@@ -37,6 +37,19 @@ async def test_processes_that_start_at_once_on_a_new_database_make_its_tables_on
         await logs[0].open_table(TABLE, {FIRST: ANN})
         for log in logs:
             assert await log.table("abcd") == TABLE
+
+
+async def test_an_older_database_is_brought_up_to_date_once_whoever_starts_first(postgres: Postgres) -> None:
+    url = postgres.database()
+    connection = await asyncpg.connect(url)
+    await connection.execute(postgres_schema._SCHEMA)
+    async with opened(url, 4) as logs:
+        living = [await log.alive(name, 60.0) for name, log in zip("abcd", logs, strict=True)]
+        assert living == [{"a"}, {"a", "b"}, {"a", "b", "c"}, {"a", "b", "c", "d"}]
+        assert await logs[0].alive("a", 0.0) == {"a", "b", "c", "d"}
+        assert await logs[1].alive("b", 60.0) == {"b", "c", "d"}
+    assert await connection.fetchval("SELECT version FROM stado_schema") == postgres_schema.SCHEMA_VERSION
+    await connection.close()
 
 
 async def test_of_many_processes_one_seals_and_one_sits(postgres: Postgres) -> None:

@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from stado.server import run as running
+from stado.server.app import _hub
 from stado.server.config import Config, InvalidConfig, from_environment, to_environment
+from stado.server.hub import MemoryHub
+from stado.server.hub.postgres import PostgresHub
+from stado.server.hub.redis import RedisHub
 from stado.server.log.schema import UnusableDatabase
 from stado.server.run import CannotListen, run
 from tests.server.player import at_table, full_table
@@ -188,6 +193,33 @@ def test_settings_come_from_the_environment_and_the_caller_wins() -> None:
 def test_a_bad_setting_is_named(name: str, value: str) -> None:
     with pytest.raises(InvalidConfig, match=f"STADO_{name}={value}"):
         from_environment({f"STADO_{name}": value})
+
+
+@pytest.mark.parametrize(
+    ("hub", "database", "told"),
+    [
+        ("redis://127.0.0.1", "stado.sqlite3", "share a database"),
+        ("redis://127.0.0.1", ":memory:", "share a database"),
+        ("http://127.0.0.1", "postgresql://127.0.0.1/stado", "redis://"),
+    ],
+)
+def test_settings_that_do_not_go_together_are_refused(hub: str, database: str, told: str) -> None:
+    with pytest.raises(InvalidConfig, match=told):
+        from_environment({"STADO_HUB": hub, "STADO_DATABASE": database})
+
+
+def test_processes_that_share_a_database_are_linked_by_it_or_by_redis() -> None:
+    shared = Config(database="postgresql://127.0.0.1/stado")
+    assert type(_hub(shared)) is PostgresHub
+    assert type(_hub(replace(shared, hub="redis://127.0.0.1/1"))) is RedisHub
+    assert type(_hub(Config())) is MemoryHub
+
+
+def test_a_database_that_cannot_be_reached_is_said_in_one_line_without_its_password() -> None:
+    with pytest.raises(UnusableDatabase, match="cannot be reached") as error:
+        run(Config(port=0, database="postgresql://stado:secret@127.0.0.1:1/stado"))
+    assert "secret" not in str(error.value)
+    assert "\n" not in str(error.value)
 
 
 def test_a_configuration_survives_the_environment() -> None:

@@ -17,6 +17,7 @@ from stado.core.options import options_of
 from stado.core.play import replay
 from stado.core.protocol import Seat
 from stado.games import all_games
+from stado.server.company import Company
 from stado.server.hub import AnyWord, MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog, StoredSeat, StoredTable
 from stado.server.refusals import AlreadyAnswered, Stale
@@ -58,7 +59,8 @@ async def two_processes(
     await logs[0].open_table(STORED, SEATS)
     names = ("one", "two")
     tables = [
-        Table(STORED, cast("Log", log), hub, process=name) for log, hub, name in zip(logs, hubs, names, strict=True)
+        Table(STORED, cast("Log", log), hub, Company(log, hub, name))
+        for log, hub, name in zip(logs, hubs, names, strict=True)
     ]
     for table, hub, name in zip(tables, hubs, names, strict=True):
         hub.listen(partial(hear, table, name))

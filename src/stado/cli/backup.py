@@ -33,11 +33,13 @@ def restore(file: Path, database: str | None) -> None:
 
 
 def _kept(database: str | None) -> Path:
-    from stado.server.config import database_file, from_environment, in_memory
+    from stado.server.config import database_file, from_environment, in_memory, in_postgres
 
     config = from_environment(database=database)
     if in_memory(config):
         raise Failure(current_words().say("cli-nothing-kept"))
+    if in_postgres(config):
+        raise Failure(current_words().say("cli-kept-elsewhere"))
     return database_file(config)
 
 

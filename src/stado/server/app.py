@@ -14,13 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from stado import __version__
 from stado.server import admin, garbage, lobby, operations, pages, reach, rules_pages, socket
 from stado.server.bodies import StrictRequest
-from stado.server.config import Config, database_file, from_environment, in_memory
+from stado.server.config import Config, database_file, from_environment, in_memory, in_postgres
 from stado.server.errors import refuse
 from stado.server.gate import Gate
 from stado.server.headers import secure
 from stado.server.hosting import Hosting
 from stado.server.house import House
-from stado.server.hub import MemoryHub
+from stado.server.hub import Hub, MemoryHub
 from stado.server.keeper import Keeper
 from stado.server.log import Log, MemoryLog, SqliteLog
 from stado.server.request_id import identified
@@ -63,7 +63,7 @@ def app_from_environment() -> Litestar:
 def _house(config: Config) -> House:
     return House(
         _log(config),
-        MemoryHub(),
+        _hub(config),
         config.grace_seconds,
         config.beat_seconds,
         abandon_days=config.abandon_days,
@@ -72,7 +72,24 @@ def _house(config: Config) -> House:
 
 
 def _log(config: Config) -> Log:
+    if in_postgres(config):
+        from stado.server.log.postgres import PostgresLog
+
+        return PostgresLog(config.database, config.database_connections)
     return MemoryLog() if in_memory(config) else SqliteLog(database_file(config))
+
+
+def _hub(config: Config) -> Hub:
+    """Return what links processes; the packages of the extra `many` are needed only where there are many."""
+    if config.hub:
+        from stado.server.hub.redis import RedisHub
+
+        return RedisHub(config.hub)
+    if in_postgres(config):
+        from stado.server.hub.postgres import PostgresHub
+
+        return PostgresHub(config.database)
+    return MemoryHub()
 
 
 def _api(parts: dict[str, Any]) -> Router:

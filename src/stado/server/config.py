@@ -13,6 +13,9 @@ from stado.core.errors import StadoError
 DEFAULT_PORT = 8666
 IN_MEMORY = ":memory:"
 _LISTS = {"origins", "hosts"}
+_SECRETS = {"admin_token", "database", "hub"}  # even one that will not do
+_POSTGRES = ("postgresql://", "postgres://")
+_HUBS = ("redis://", "rediss://", "unix://")
 
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -28,7 +31,9 @@ class Config(Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"  # 0.0.0.0 lets others on the network in
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # None: 8666, or the next free one; 0: any free one
-    database: str = "stado.sqlite3"  # a file; `:memory:` forgets everything at the end
+    database: str = "stado.sqlite3"  # a file, or postgresql://…; `:memory:` forgets everything at the end
+    database_connections: Positive = 10  # of this process to PostgreSQL, besides that of the hub
+    hub: str = ""  # redis://… between processes; empty: the notifications of PostgreSQL, if that is the database
     origins: tuple[str, ...] = ()  # pages of other sites that may connect, such as https://club.example
     address: str = ""  # where others find it, such as http://192.168.1.7:8666; empty: it finds out
     hosts: tuple[str, ...] = ()  # names this server goes by on the internet, such as club.example
@@ -47,6 +52,13 @@ class Config(Struct, frozen=True, kw_only=True):
     admin_token: Annotated[str, Meta(pattern=r"^(\S{16,})?$")] = ""  # opens /admin and the figures; empty: nobody does
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    def __post_init__(self) -> None:
+        """Refuse what does not go together."""
+        if self.hub and not self.hub.startswith(_HUBS):
+            raise InvalidConfig("the hub is at redis://…, rediss://… or unix://…")
+        if self.hub and not in_postgres(self):
+            raise InvalidConfig("a hub links processes that share a database: STADO_DATABASE=postgresql://…")
 
 
 def from_environment(environ: Mapping[str, str] = os.environ, **chosen: Any) -> Config:
@@ -72,7 +84,7 @@ def _read(field: msgspec.structs.FieldInfo, environ: Mapping[str, str]) -> Any:
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError as error:
-        told = "…" if field.name == "admin_token" else text  # a secret, even one that will not do
+        told = "…" if field.name in _SECRETS else text
         raise InvalidConfig(f"{_variable(field.name)}={told}: {error}") from None
 
 
@@ -83,6 +95,16 @@ def _written(value: Any) -> str:
 def in_memory(config: Config) -> bool:
     """Tell whether nothing is to be kept."""
     return config.database == IN_MEMORY
+
+
+def in_postgres(config: Config) -> bool:
+    """Tell whether the log lives in PostgreSQL, which many processes may share."""
+    return config.database.startswith(_POSTGRES)
+
+
+def in_file(config: Config) -> bool:
+    """Tell whether the log lives in a file."""
+    return not in_memory(config) and not in_postgres(config)
 
 
 def database_file(config: Config) -> Path:

@@ -3,15 +3,18 @@
 import asyncio
 import logging
 from collections import Counter
-from secrets import token_hex
+from contextlib import suppress
 from time import time
 from typing import Any
 
 from msgspec.structs import replace
 
+from stado.core.errors import Broken
 from stado.core.protocol import Event
 from stado.server import replays, request_id, results
+from stado.server.company import Company
 from stado.server.fairness import record_of
+from stado.server.following import Following
 from stado.server.hub import NOBODY, AnyWord, Grew, Hub, WhoIsThere
 from stado.server.keeping import Keeping
 from stado.server.listing import Attendance, Status, listing_of
@@ -39,29 +42,37 @@ class House:
     ) -> None:
         self.log, self.hub, self._grace, self._beat = log, hub, grace, beat
         self._abandon_days = abandon_days
-        self._process = token_hex(8)  # what this process is called among others
         self._keeping = Keeping(log, keep_days)
         self._tables: dict[str, Table] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
+        self._company = Company(log, hub)
+        self._following = Following(log, self._company, self._tables)
 
     async def start(self) -> None:
         """Open the log; games that were under way go on."""
         await self.log.start()
-        self.hub.listen(self._hear)
-        self._sweeper = asyncio.create_task(self._go_on(await self.log.unfinished()))
+        self.hub.listen(self._hear, self._following.miss)
+        await self.hub.start()
+        if self.hub.is_shared:
+            await self._company.meet()
+            self._chores.append(asyncio.create_task(self._following.run()))
+        self._chores.append(asyncio.create_task(self._go_on(await self.log.unfinished())))
 
     async def close(self) -> None:
         """Stop everything; the log knows where to go on."""
-        tasks = [task for task in (self._sweeper, *self._running.values()) if task is not None]
+        tasks = [*self._chores, *self._running.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.hub.close()
+        with suppress(Broken):  # such as a database that has gone: the others will see it by themselves
+            await self._company.part()
         await self.log.close()
 
     def _hear(self, word: AnyWord) -> None:
         table = self._tables.get(word.table)
-        if table is not None and word.by != self._process:
+        if table is not None and word.by != self._company.process:
             table.hear(word)
 
     async def _go_on(self, unfinished: list[str]) -> None:
@@ -84,18 +95,21 @@ class House:
         self.sweep()
         self.recall()
         await self.attend()
+        if not await self.log.chore("tidy", _SWEEP_SECONDS / 2):
+            return  # another process does it
         if self._keeping.clock.is_even():
             await self.abandon()
         for table in await self._keeping.sweep():
-            self._drop(table)
+            self._take_away(table)
 
     async def close_table(self, wanted: str) -> None:
         """Take a table away for good; whoever is there is told that it is gone."""
         await self.log.forget([wanted])
         _logger.info("table %s was closed by the keeper", wanted)
-        self._drop(wanted)
+        self._take_away(wanted)
 
-    def _drop(self, wanted: str) -> None:
+    def _take_away(self, wanted: str) -> None:
+        self.hub.tell(Grew(wanted, self._company.process))
         held = self._tables.pop(wanted, None)
         if held is not None:
             self._running.pop(wanted).cancel()
@@ -103,7 +117,7 @@ class House:
             held.wake()
 
     def recall(self) -> None:
-        """Tell other processes again who is here, and forget those that say nothing any more."""
+        """Tell other processes again who is here."""
         for table in self._tables.values():
             table.recall()
 
@@ -150,11 +164,11 @@ class House:
         if stored is None:
             raise NoSuchTable(f"there is no table {wanted}")
         if wanted not in self._tables:  # someone else may have opened it meanwhile
-            self._tables[wanted] = table = Table(stored, self.log, self.hub, self._grace, self._beat, self._process)
+            self._tables[wanted] = table = Table(stored, self.log, self.hub, self._company, self._grace, self._beat)
             run = asyncio.create_task(table.run(), name=f"table {wanted}", context=request_id.none())
             self._running[wanted] = run
             table.grew()
-            self.hub.tell(WhoIsThere(wanted, self._process))
+            self.hub.tell(WhoIsThere(wanted, self._company.process))
 
     async def public_tables(self) -> list[TableListing]:
         """Return the tables offered to everyone, newest first."""

@@ -84,7 +84,8 @@ BATCHES = Histogram("stado_commit_jobs", "What was asked of the log and committe
 BOTS = Histogram("stado_bot_seconds", "What bots thought about one answer.", _SECONDS)
 REFUSALS = Count("stado_refusals_total", "What was refused, or broke, by its code.", "code")
 REQUESTS = Count("stado_requests_total", "Requests answered, by status.", "status")
-_ALL: tuple[Count | Histogram, ...] = (ANSWERS, COMMITS, BATCHES, BOTS, REFUSALS, REQUESTS)
+HUB = Count("stado_hub_letters_total", "Letters between processes, by what became of them.", "fate")
+_ALL: tuple[Count | Histogram, ...] = (ANSWERS, COMMITS, BATCHES, BOTS, REFUSALS, REQUESTS, HUB)
 
 
 @contextmanager

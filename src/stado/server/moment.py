@@ -6,15 +6,14 @@ from typing import Protocol
 from msgspec import Struct
 
 from stado.core.protocol import Seat
+from stado.server.company import Company
 from stado.server.listing import Attendance
 from stado.server.log import StoredSeat
 from stado.server.pace import Pace
 from stado.server.patience import Patience
 from stado.server.progress import Progress
 from stado.server.talk import Talk
-from stado.server.wire import Clock, Clocks
-
-SILENT_SECONDS = 60.0  # a process that says nothing of a table for so long has gone, and its people with it
+from stado.server.wire import Clock, Clocks, SeatClock
 
 
 class Listener(Protocol):
@@ -32,13 +31,13 @@ class Elsewhere(Struct, frozen=True):
 
     seats: tuple[Seat, ...]
     watching: int
-    heard: float  # when it last said so
 
 
 class Moment:
     """Of one table, as one process knows it; of those connected to others it knows what these say."""
 
-    def __init__(self, grace: float, clock: Clock, beat: float) -> None:
+    def __init__(self, company: Company, grace: float, clock: Clock, beat: float) -> None:
+        self._company, self._is_whole = company, company.is_whole  # when last looked at
         self._now = asyncio.get_running_loop().time  # asking for the loop is not for nothing
         self.talk = Talk()
         self.listeners: set[Listener] = set()
@@ -66,14 +65,15 @@ class Moment:
         """Take note of who is connected to another process."""
         self._elsewhere.pop(process, None)
         if seats or watching:
-            self._elsewhere[process] = Elsewhere(seats, watching, self._now())
+            self._elsewhere[process] = Elsewhere(seats, watching)
 
-    def forget_silent(self) -> bool:
-        """Take those for gone whose process says nothing any more; tell whether there were any."""
-        silent = [name for name, others in self._elsewhere.items() if self._now() - others.heard > SILENT_SECONDS]
-        for name in silent:
-            del self._elsewhere[name]
-        return bool(silent)
+    def meet(self) -> bool:
+        """Take those for gone whose process has gone; tell whether anything changes by that, or by who is heard."""
+        gone = [process for process in self._elsewhere if not self._company.has(process)]
+        for process in gone:
+            del self._elsewhere[process]
+        was_whole, self._is_whole = self._is_whole, self._company.is_whole
+        return bool(gone) or self._is_whole != was_whole
 
     def attend(self) -> None:
         """Take note of who is connected, now that it has changed."""
@@ -96,17 +96,31 @@ class Moment:
         self._patience.seen(seat, step, self._now())
         self._pace.seen(seat, step)
 
+    @property
+    def shown(self) -> dict[Seat, int]:
+        """Return the last step that was shown to each seat's person."""
+        return self._pace.shown
+
+    def take_clocks(self, step: int, clocks: tuple[SeatClock, ...]) -> None:
+        """Take note of how clocks stand at another process, where they may have begun earlier."""
+        now = self._now()
+        shortened = [self._patience.shorten(clock.seat, step, clock.seconds, now) for clock in clocks]
+        if any(shortened):
+            self._clocks = None  # they shall be told anew
+
     def attendance(self, seats: dict[Seat, StoredSeat], *, is_under_way: bool) -> Attendance:
         """Tell who is here, who is not waited for any longer, and how many look on."""
-        now = self._now()
-        replaced = {seat for seat in seats if self._patience.is_replaced(seat, now)} if is_under_way else ()
+        replaced = filter(self._is_replaced, seats) if is_under_way else ()
         watching = self.here()[1] + sum(others.watching for others in self._elsewhere.values())
-        return Attendance(self.online(), replaced, watching)
+        return Attendance(self.online(), {*replaced}, watching)
 
     def is_given_up(self, seat: Seat) -> bool:
         """Tell whether a person has been away for too long, or has thought for too long."""
-        now = self._now()
-        return self._patience.is_replaced(seat, now) or self._patience.is_late(seat, now)
+        return self._is_replaced(seat) or self._patience.is_late(seat, self._now())
+
+    def _is_replaced(self, seat: Seat) -> bool:
+        """Tell whether a person has been away for too long; nobody has who may be with a process that is not heard."""
+        return self._patience.is_replaced(seat, self._now()) and self._company.is_whole
 
     def left(self) -> float | None:
         """Return in how many seconds someone is given up or bots may answer, if nothing else happens."""
@@ -125,11 +139,14 @@ class Moment:
 
     def clocks(self, step: int) -> Clocks | None:
         """Return the clocks of all who have to answer, if there are clocks; the same until one starts or stops."""
-        if self._has_clocks:
-            clocks = Clocks(step, self._patience.clocks(self._now()))
-            if self._clocks is None or _ticking(clocks) != _ticking(self._clocks):
-                self._clocks = clocks
+        clocks = self.clocks_now(step)
+        if clocks and (self._clocks is None or _ticking(clocks) != _ticking(self._clocks)):
+            self._clocks = clocks
         return self._clocks
+
+    def clocks_now(self, step: int) -> Clocks | None:
+        """Return the clocks as they stand at this moment."""
+        return Clocks(step, self._patience.clocks(self._now())) if self._has_clocks else None
 
 
 def _ticking(clocks: Clocks) -> tuple[object, ...]:

@@ -34,6 +34,11 @@ class Pace:
         """Take note that everything up to a step was shown to a seat's person."""
         self._seen[seat] = max(step, self._seen.get(seat, step))
 
+    @property
+    def shown(self) -> dict[Seat, int]:
+        """Return the last step shown to each seat that tells."""
+        return self._seen
+
     def wait(self, now: float) -> float:
         """Return for how many seconds the bots hold back, unless someone tells sooner that all was shown."""
         if all(step >= self._step for step in self._seen.values()):

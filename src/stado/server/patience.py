@@ -13,6 +13,7 @@ from stado.server.pace import longest_show
 from stado.server.wire import Clock, SeatClock
 
 LIMITS: dict[Clock, float] = {"relaxed": 90.0, "fast": 20.0}  # seconds to think, each time one is asked
+_ALIKE = 0.5  # seconds by which the clocks of two processes may differ
 
 
 class Thinking(Struct):
@@ -80,6 +81,14 @@ class Patience:
         if step == self._step and seat in self._thinking:
             clock = self._thinking[seat]
             clock.shown = min(clock.shown, now)
+
+    def shorten(self, seat: Seat, step: int, seconds: float, now: float) -> bool:
+        """Take note that no more than so much is left of a seat's time, as another process knows; tell if it is new."""
+        clock = self._thinking.get(seat)
+        if step != self._step or clock is None or clock.seconds(now) - seconds < _ALIKE:
+            return False
+        clock.left -= clock.seconds(now) - seconds
+        return True
 
     def is_replaced(self, seat: Seat, now: float) -> bool:
         """Tell whether a bot answers for this person, who has been away for too long."""

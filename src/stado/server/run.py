@@ -1,5 +1,6 @@
 """Starts a server: finds a port, says where it is, opens the page if asked, and serves until stopped."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -18,7 +19,7 @@ from stado.games import all_games
 from stado.games.offers import offers_of
 from stado.server import diagnostics, room
 from stado.server.app import create_app
-from stado.server.config import DEFAULT_PORT, Config, database_file, in_memory, to_environment
+from stado.server.config import DEFAULT_PORT, Config, database_file, in_file, in_postgres, to_environment
 from stado.server.lines import patient_requests
 from stado.server.lock import sole_use
 from stado.server.log.schema import check_file
@@ -46,14 +47,23 @@ def run(config: Config, *, open_browser: bool = False, reload: bool = False) -> 
     for game in all_games().values():
         offers_of(game)  # what cannot be played with is said now, not when someone wants to play
     with ExitStack() as held:
-        if not in_memory(config):
+        if in_file(config):
             check_file(database_file(config))
             held.enter_context(sole_use(database_file(config)))
         _run(config, open_browser=open_browser, reload=reload)
 
 
+def _prepare(config: Config) -> None:
+    """Say now, and in words, if the database cannot be used; whichever process is first brings it up to date."""
+    from stado.server.log.postgres_schema import prepare
+
+    asyncio.run(prepare(config.database))
+
+
 def _run(config: Config, *, open_browser: bool, reload: bool) -> None:
     room.widen()
+    if in_postgres(config):
+        _prepare(config)
     listening = _listen(config, exactly=reload)  # while developing, the client expects the port it knows
     page = _announce(config, listening)
     if open_browser:

@@ -11,14 +11,15 @@ from stado.server.progress import Progress
 
 Sealing = Callable[[int, Seat, Any, bytes], Awaitable[bool]]  # step, seat, choice, and the choice as text
 Failing = Callable[[Exception], None]
+Wanted = Callable[[Seat, str], bool]  # whether this bot still is to answer for a seat
 Beat = Callable[[float, Seat], Awaitable[None]]  # waits, given when a bot began to think, and for whom
 
 
 class StandIns:
     """At most one thinks for each seat and step."""
 
-    def __init__(self, seal: Sealing, fail: Failing, beat: Beat) -> None:
-        self._seal, self._fail, self._beat = seal, fail, beat
+    def __init__(self, seal: Sealing, fail: Failing, wanted: Wanted, beat: Beat) -> None:
+        self._seal, self._fail, self._is_wanted, self._beat = seal, fail, wanted, beat
         self._thinking: dict[tuple[int, Seat], asyncio.Task[None]] = {}
 
     def answer(self, progress: Progress, asked: Iterable[tuple[Decision, str]]) -> None:
@@ -34,7 +35,8 @@ class StandIns:
             view, rng = progress.view(seat), progress.chance(seat)
             choice = await bots.choose(progress.game.id, bot, view, decision, rng)
             await self._beat(begun, seat)  # how long it thought tells nothing of its cards
-            await self._seal(at, seat, choice, to_text(choice))  # if another was first, that answer holds
+            if self._is_wanted(seat, bot):  # otherwise its person came back meanwhile
+                await self._seal(at, seat, choice, to_text(choice))  # if another was first, that answer holds
         except Exception as error:  # noqa: BLE001  # the table logs it, and tries again
             self._fail(error)
         finally:

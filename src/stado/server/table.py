@@ -18,10 +18,11 @@ from stado.core.codec import to_text
 from stado.core.errors import Broken, Refused
 from stado.core.protocol import Decision, Seat
 from stado.server import metrics, replays
+from stado.server.company import Company
 from stado.server.fairness import Dealing, contributors
-from stado.server.hub import Advised, AnyWord, Grew, Hub, Present, Shown, Spoken, WhoIsThere
+from stado.server.hub import Advised, AnyWord, Grew, Hub, Present, Shown, Spoken, Ticking, WhoIsThere
 from stado.server.listing import Status, host_of, listing_of
-from stado.server.log import Entry, Given, Log, StoredSeat, StoredTable
+from stado.server.log import Entry, Given, Log, Mark, StoredSeat, StoredTable
 from stado.server.moment import Listener, Moment
 from stado.server.progress import Progress
 from stado.server.refusals import (
@@ -48,7 +49,7 @@ class Table:
     """Seats, progress and listeners of one table."""
 
     def __init__(
-        self, stored: StoredTable, log: Log, hub: Hub, grace: float = 60.0, beat: float = 0.0, process: str = ""
+        self, stored: StoredTable, log: Log, hub: Hub, company: Company, grace: float = 60.0, beat: float = 0.0
     ) -> None:
         self.stored = stored
         self.seats: dict[Seat, StoredSeat] = {}
@@ -58,12 +59,12 @@ class Table:
         self.is_broken = False  # by a fault of ours; it is tried again
         self._fault: Exception = Broken(f"table {stored.id} is broken")
         self.has_old_rules = not Progress.can_play(stored)  # they are not installed
-        self._log, self._hub, self._process = log, hub, process
+        self._log, self._hub, self._process = log, hub, company.process
         self._announced: tuple[tuple[Seat, ...], int] = ((), 0)  # who is connected here
         self._progress: Progress | None = None
         self._over = stored.over
-        self._moment = Moment(grace, stored.clock, beat)
-        self._stand_ins = StandIns(self._seal, self._fail, self._moment.beat)
+        self._moment = Moment(company, grace, stored.clock, beat)
+        self._stand_ins = StandIns(self._seal, self._fail, self._is_wanted, self._moment.beat)
         self._card: TableListing | None = None  # the last listing
         self._is_relisted = False  # something in it may have changed
         self._loop = asyncio.get_running_loop()  # asking for it is not for nothing
@@ -205,7 +206,8 @@ class Table:
     def advise(self, seat: Seat, at: int, text: bytes) -> None:
         """Pass one seat's suggestion on to everyone at the table."""
         self.progress.advise(seat, at, text)
-        self._hub.tell(Advised(self.id, self._process, seat, at, text.decode()))
+        advice = to_text(self.progress.advice[seat]).decode()
+        self._hub.tell(Advised(self.id, self._process, seat, at, advice))
         self.wake()
 
     def hear(self, word: AnyWord) -> None:
@@ -220,6 +222,9 @@ class Table:
                 self.attend()
             case Shown():
                 self._see(word.seat, word.step)
+            case Ticking():
+                self._moment.take_clocks(word.step, word.clocks)
+                self._stir()
             case Spoken():
                 self.talk.take(word.said)
                 self.wake()
@@ -228,6 +233,10 @@ class Table:
 
     def _answer_newcomer(self) -> None:
         self.announce()
+        for seat, step in self._moment.shown.items():
+            self._hub.tell(Shown(self.id, self._process, seat, step))
+        if self._progress and (clocks := self._moment.clocks_now(self._progress.step)):
+            self._hub.tell(Ticking(self.id, self._process, clocks.step, clocks.clocks))
         for said in self.talk.since(0):
             self._hub.tell(Spoken(self.id, self._process, said))
 
@@ -237,11 +246,25 @@ class Table:
             self.wake()
 
     def recall(self) -> None:
-        """Say again who is connected here, and take those for gone of whom nothing was heard for long."""
+        """Say again who is connected here."""
         if any(self._announced):
             self.announce()
-        if self._moment.forget_silent():
+
+    def ask_again(self) -> None:
+        """Tell the other processes all that may have been lost, and ask what they know."""
+        self._answer_newcomer()
+        self._hub.tell(WhoIsThere(self.id, self._process))
+
+    def meet(self) -> None:
+        """Take note of which other processes there are, and whether all of them are heard."""
+        if self._moment.meet():
             self.attend()
+
+    def is_behind(self, mark: Mark) -> bool:
+        """Tell whether the log knows of answers that are not known here."""
+        if self._progress is None:
+            return mark.step >= 0
+        return (mark.step, mark.answers) > (self._progress.step, len(self._progress.sealed))
 
     def wake(self) -> None:
         """Let all listeners look again, once all that comes at the same moment is in."""
@@ -331,7 +354,8 @@ class Table:
         since = self._progress.step if self._progress else 0
         entry = await self._log.entry(self.id, since)
         if entry is not None and self._dealing.is_due(entry, asyncio.get_running_loop().time()):
-            await self._log.deal(self.id)
+            if await self._log.deal(self.id):
+                self._hub.tell(Grew(self.id, self._process))
             entry = await self._log.entry(self.id, since)
         return entry
 
@@ -438,6 +462,10 @@ class Table:
         unanswered = self._progress.unanswered if self._progress else ()
         answers = [(decision, self._bot_for(decision.seat)) for decision in unanswered]
         return [(decision, bot) for decision, bot in answers if bot is not None]
+
+    def _is_wanted(self, seat: Seat, bot: str) -> bool:
+        """Tell whether this bot still is to answer for a seat."""
+        return self._bot_for(seat) == bot
 
     def _bot_for(self, seat: Seat) -> str | None:
         if self.seats[seat].kind == "bot":

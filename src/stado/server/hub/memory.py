@@ -1,19 +1,21 @@
 """The hub of a single process: a list of who listens."""
 
-from stado.server.hub.base import AnyWord, Hub, Listener
+from typing import ClassVar
+
+from stado.server.hub.base import AnyWord, Hub
 
 
 class MemoryHub(Hub):
     """Calls the listeners of this process, at once."""
 
-    def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+    is_shared: ClassVar[bool] = False
 
-    def listen(self, listener: Listener) -> None:
-        """Call `listener` with every word from now on."""
-        self._listeners.append(listener)
+    async def start(self) -> None:
+        """Begin: there is nothing to get ready."""
+
+    async def close(self) -> None:
+        """End: everything was said at once."""
 
     def tell(self, word: AnyWord) -> None:
         """Pass a word on to everyone."""
-        for listener in self._listeners:
-            listener(word)
+        self._pass_on(word)

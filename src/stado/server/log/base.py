@@ -218,6 +218,10 @@ class Log(ABC):
         entries = {table: await self.entry(table, 0) for table in tables}
         return {table: _mark(entry) for table, entry in entries.items() if entry is not None}
 
+    async def alive(self, process: str, seconds: float) -> set[str]:
+        """Note that a process lives for so long from now, and return all that do."""
+        return {process}
+
     async def chore(self, name: str, seconds: float) -> bool:
         """Take on what one process at a time shall do, for so long; False if another has it."""
         return True

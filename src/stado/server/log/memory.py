@@ -1,6 +1,7 @@
 """The log of tests and of `:memory:`: the same promises, kept until the process ends."""
 
 from collections.abc import Collection, Mapping, Sequence
+from time import monotonic
 
 from msgspec.structs import replace
 
@@ -27,6 +28,7 @@ class MemoryLog(Log):
         self._seats: dict[str, Seats] = {}
         self._answers: dict[str, SealedAnswers] = {}
         self._given: dict[str, Given] = {}
+        self._alive: dict[str, float] = {}  # until when, by process
 
     async def start(self) -> None:
         """Get ready to read and write."""
@@ -209,6 +211,12 @@ class MemoryLog(Log):
         """Return the tables opened last, newest first."""
         oldest_first = sorted(self._tables.values(), key=lambda table: table.opened)
         return oldest_first[::-1][:most]
+
+    async def alive(self, process: str, seconds: float) -> set[str]:
+        """Note that a process lives for so long from now, and return all that do."""
+        now = monotonic()
+        self._alive = {name: until for name, until in self._alive.items() if until > now} | {process: now + seconds}
+        return {*self._alive}
 
 
 def _ended(table: StoredTable) -> int:

@@ -28,6 +28,7 @@ from stado.server.log.sealing import Sealing
 from stado.server.log.sheaf import Row, Sheaf
 from stado.server.log.statements import (
     ABANDON,
+    ALIVE,
     ANSWERS,
     ATTEND,
     CHORE,
@@ -234,11 +235,16 @@ class PostgresLog(Log):
         """Return how far the log knows of each of these tables that is there."""
         return {table: Mark(*mark) for table, *mark in await self._pool.rows(MARKS, list(tables))}
 
+    async def alive(self, process: str, seconds: float) -> set[str]:
+        """Note that a process lives for so long from now, and return all that do."""
+        return {process, *await self._ids(ALIVE, process, seconds)}
+
     async def chore(self, name: str, seconds: float) -> bool:
         """Take on what one process at a time shall do, for so long; False if another has it."""
         if not await self._change(CHORE, name, seconds):
             return False
         await self._change("DELETE FROM deeds WHERE done < now() - interval '1 hour'")
+        await self._change("DELETE FROM processes WHERE until < now() - interval '1 hour'")
         return True
 
 

@@ -11,7 +11,13 @@ import asyncpg
 from stado.server.log.pool import Connection
 from stado.server.log.schema import UnusableDatabase
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+_PROCESSES = """
+CREATE TABLE processes (
+    name TEXT PRIMARY KEY,
+    until TIMESTAMPTZ NOT NULL
+)
+"""
 _LOCK = int.from_bytes(b"Stdo", "big")  # held while the schema is looked at
 _SCHEMA = """
 CREATE TABLE tables (
@@ -73,7 +79,7 @@ CREATE TABLE chores (
 CREATE TABLE stado_schema (version INTEGER NOT NULL);
 INSERT INTO stado_schema VALUES (1);
 """
-_STEPS: dict[int, str] = {}  # from each older schema to the next; they only add
+_STEPS = {1: _PROCESSES}  # from each older schema to the next; they only add
 
 
 async def prepare(url: str) -> None:
@@ -98,10 +104,9 @@ async def _bring_up_to_date(connection: Connection, url: str) -> None:
         await connection.execute(_SCHEMA)
     elif version > SCHEMA_VERSION:
         raise UnusableDatabase(f"{named(url)} was written by a newer Stado: schema {version}, not {SCHEMA_VERSION}")
-    else:
-        for step in range(version, SCHEMA_VERSION):
-            await connection.execute(_STEPS[step])
-        await connection.execute("UPDATE stado_schema SET version = $1", SCHEMA_VERSION)
+    for step in range(version or 1, SCHEMA_VERSION):
+        await connection.execute(_STEPS[step])
+    await connection.execute("UPDATE stado_schema SET version = $1", SCHEMA_VERSION)
 
 
 async def _version(connection: Connection, url: str) -> int | None:

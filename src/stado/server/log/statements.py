@@ -75,5 +75,10 @@ CHORE = (
     "INSERT INTO chores VALUES ($1, now() + $2 * interval '1 second') ON CONFLICT (name) DO UPDATE"
     " SET until = excluded.until WHERE chores.until < now() RETURNING true"
 )
+ALIVE = (
+    "WITH me AS (INSERT INTO processes VALUES ($1, now() + $2 * interval '1 second')"
+    " ON CONFLICT (name) DO UPDATE SET until = excluded.until)"
+    " SELECT name FROM processes WHERE until > now() AND name != $1"
+)
 UNFINISHED = f"SELECT id FROM tables WHERE NOT over AND {IS_FULL} ORDER BY opened, number"
 LACKING = f"{TABLES} WHERE over AND result IS NULL AND NOT abandoned ORDER BY number"
