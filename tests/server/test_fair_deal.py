@@ -21,6 +21,7 @@ from stado.server.log import Log, MemoryLog, SqliteLog
 from stado.server.refusals import AlreadyAnswered, BadToken, NotHost, NotOver, NotStarted
 from stado.server.table import Table
 from stado.server.wire import Contribution, Fill, Join, NewTable, Seated
+from tests.server.lone import play
 from tests.server.player import at_table, join, open_table
 from tests.server.serving import Server, serving
 
@@ -59,16 +60,6 @@ async def place() -> Any:
 async def dealt(table: Table) -> None:
     async with asyncio.timeout(60):
         while table.started is None:
-            await asyncio.sleep(0.001)
-
-
-async def play(table: Table) -> None:
-    async with asyncio.timeout(60):
-        while table.status != "over":
-            asked = table.progress.update(Seat(0), 0).asked
-            if asked:
-                await table.answer(Seat(0), table.progress.step, to_text(asked.options[0]))
-            await table.catch_up()
             await asyncio.sleep(0.001)
 
 

@@ -21,7 +21,7 @@ from stado.core.protocol import Seat
 from stado.server.house import House
 from stado.server.hub import MemoryHub
 from stado.server.log import SqliteLog
-from stado.server.table import Table
+from tests.server.lone import play
 from tests.server.player import Player, at_table, full_table
 from tests.server.serving import Server, serving
 from tests.volume import share
@@ -138,17 +138,6 @@ async def check(file: Path, acknowledged: Acknowledged) -> None:
         answers = await log.answers(table, 0)
         wanted = {step: choice for (at, step), choice in acknowledged.items() if at == table}
         assert {step: answers.get(step, {}).get(Seat(0)) for step in wanted} == wanted
-    async with asyncio.timeout(120):
-        await asyncio.gather(*[play_on(await house.table(table)) for table in await log.unfinished()])
+    await asyncio.gather(*[play(await house.table(table)) for table in await log.unfinished()])
     assert not await log.unfinished()
     await house.close()
-
-
-async def play_on(table: Table) -> None:
-    """Answer for the person until the game is over."""
-    while table.status != "over":
-        asked = table.progress.update(Seat(0), 0).asked
-        if asked:
-            await table.answer(Seat(0), table.progress.step, to_text(asked.options[0]))
-        await table.catch_up()
-        await asyncio.sleep(0.001)

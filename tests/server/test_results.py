@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from stado.core.codec import to_text
 from stado.core.protocol import Result, Seat
 from stado.games import all_games
 from stado.server import results
@@ -23,8 +22,8 @@ from stado.server.hub import MemoryHub
 from stado.server.log import Log, MemoryLog, SqliteLog
 from stado.server.log.schema import check_file
 from stado.server.progress import Progress
-from stado.server.table import Table
 from stado.server.wire import NewTable
+from tests.server.lone import play
 
 pytestmark = pytest.mark.anyio
 
@@ -127,16 +126,6 @@ async def test_a_table_that_cannot_be_played_again_does_not_keep_the_others_from
     assert broken
     assert (broken.over, broken.result) == (True, None)
     await house.close()
-
-
-async def play(table: Table) -> None:
-    """Answer for the person until the game is over."""
-    while table.status != "over":
-        asked = table.progress.update(Seat(0), 0).asked
-        if asked:
-            await table.answer(Seat(0), table.progress.step, to_text(asked.options[0]))
-            await table.catch_up()
-        await asyncio.sleep(0.001)
 
 
 async def test_a_game_that_ends_leaves_its_result_its_time_and_its_people() -> None:
