@@ -13,7 +13,7 @@ from stado.kernels.kernel import Kernel
 from stado.sim.parity import kernel_of
 from tests.conformance.setups import usual
 
-GAMES = [all_games()[name] for name in ("gap", "korist")]
+GAMES = [all_games()[name] for name in ("gap", "korist", "nimmt")]
 MOMENTS = 40
 
 

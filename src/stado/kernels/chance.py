@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stado.core.chance import seed_of
-from stado.kernels.compiled import compiled
+from stado.kernels.compiled import compiled, inlined
 
 Chance: TypeAlias = NDArray[np.uint64]  # where it stands, and by how much it steps
 SIZE = 2  # numbers in it
@@ -32,7 +32,7 @@ def begin(chance: Chance, key: int, number: int) -> None:
     chance[1] = _mixed_otherwise(at) | _ONE
 
 
-@compiled
+@inlined
 def _mixed(z: np.uint64) -> np.uint64:
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -46,14 +46,14 @@ def _mixed_otherwise(z: np.uint64) -> np.uint64:
     return z ^ (z >> np.uint64(33))
 
 
-@compiled
+@inlined
 def word(chance: Chance) -> np.uint64:
     """Draw 64 bits."""
     chance[0] += chance[1]
     return _mixed(chance[0])
 
 
-@compiled
+@inlined
 def below(chance: Chance, limit: int) -> int:
     """Draw a number in range(limit), every one as likely as another; the limit is less than 2**31."""
     many = np.uint64(limit)
@@ -65,7 +65,7 @@ def below(chance: Chance, limit: int) -> int:
     return np.int64(product >> _HALF)  # type: ignore[return-value]  # compiled, that is what an int is
 
 
-@compiled
+@inlined
 def shuffle(match: NDArray[np.int16], start: int, size: int, count: int, chance: Chance) -> None:
     """Put the cards that lie from a place on in a random order, the first so many of them (Fisher–Yates)."""
     for place in range(min(count, size - 1)):

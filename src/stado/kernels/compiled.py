@@ -5,8 +5,8 @@ a new one at each start. So we say ourselves what compiled code depends on.
 """
 
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 import numba
 from numba.core import caching, sigutils
+from numba.core.compiler_lock import global_compiler_lock
+from numba.np import arrayobj
 
 F = TypeVar("F", bound=Callable[..., Any])
 _STADO = Path(__file__).parents[1]
@@ -29,16 +31,21 @@ def compiled(function: F) -> F:
     return _compiled(function, "")
 
 
-def compiled_for(game: str, makes_arrays: bool = False) -> Callable[[F], F]:
+def inlined(function: F) -> F:
+    """The same for a small function, which becomes part of those that call it: else calling takes most of the time."""
+    return _compiled(function, "", inline=True)
+
+
+def compiled_for(game: str, makes_arrays: bool = False, inline: bool = False) -> Callable[[F], F]:
     """Compile a function that is made around those of a game's kernel."""
-    return partial(_compiled, game=game, makes_arrays=makes_arrays)
+    return partial(_compiled, game=game, makes_arrays=makes_arrays, inline=inline)
 
 
-def _compiled(function: F, game: str, makes_arrays: bool = False) -> F:
+def _compiled(function: F, game: str, makes_arrays: bool = False, inline: bool = False) -> F:
     inner = function.__name__.startswith("_")  # called by compiled code alone: needs no door for Python's
     njit: Any = numba.njit
     doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}
-    made = njit(nogil=True, error_model="numpy", _nrt=makes_arrays, **doors)(function)
+    made = njit(nogil=True, error_model="numpy", _nrt=makes_arrays, forceinline=inline, **doors)(function)
     made.compile = partial(_compile_widened, made)
     with suppress(RuntimeError):  # no folder is ours to write in: then each start compiles
         made._cache = _Kept(function, game)  # what `cache=True` does, with a cache of ours
@@ -49,7 +56,23 @@ def _compiled(function: F, game: str, makes_arrays: bool = False) -> F:
 def _compile_widened(made: Any, signature: Any) -> Any:
     """Compile for whole numbers of 64 bits, whichever they come in: for each kind of them would take several times."""
     arguments, _ = sigutils.normalize_signature(signature)  # type: ignore[no-untyped-call]  # Numba's inside has no types
-    return type(made).compile(made, tuple(map(_widened, arguments)))
+    with _counting_from_the_start():
+        return type(made).compile(made, tuple(map(_widened, arguments)))
+
+
+@contextmanager
+def _counting_from_the_start() -> Iterator[None]:
+    """Compile no question at each access whether an index is negative: in kernels none is, and asking takes a third."""
+    with global_compiler_lock:
+        asking, arrayobj.fix_integer_index = arrayobj.fix_integer_index, _as_it_is
+        try:
+            yield
+        finally:
+            arrayobj.fix_integer_index = asking
+
+
+def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    return context.cast(builder, index, kind, numba.types.intp)
 
 
 def _widened(kind: Any) -> Any:

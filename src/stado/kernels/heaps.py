@@ -3,7 +3,7 @@
 In a match the free places behind them are noughts, so that equal tables are equal numbers.
 """
 
-from stado.kernels.compiled import compiled
+from stado.kernels.compiled import compiled, inlined
 from stado.kernels.kernel import Numbers
 
 
@@ -18,11 +18,21 @@ def insert(numbers: Numbers, first: int, count: int, card: int) -> int:
     return count + 1
 
 
-@compiled
+@inlined
+def sort(numbers: Numbers, first: int, count: int) -> None:
+    """Put so many cards in order: neighbours are exchanged with no branch, for who is higher nobody can predict."""
+    for turn in range(count):
+        for at in range(first + (turn & 1), first + count - 1, 2):
+            one, other = numbers[at], numbers[at + 1]
+            numbers[at], numbers[at + 1] = min(one, other), max(one, other)
+
+
+@inlined
 def remove(numbers: Numbers, first: int, room: int, card: int) -> None:
     """Take a card out of a heap with room for so many: with no branch, for where it lies nobody can predict."""
     for at in range(first, first + room - 1):
-        numbers[at] = numbers[at + (numbers[at] >= card)]
+        here, behind = numbers[at], numbers[at + 1]
+        numbers[at] = behind if here >= card else here
     last = first + room - 1
     numbers[last] = 0 if numbers[last] >= card else numbers[last]
 

@@ -1,17 +1,17 @@
 """Small things done to places in a row: written out as loops, since slices of Numba take seconds to compile."""
 
-from stado.kernels.compiled import compiled
+from stado.kernels.compiled import inlined
 from stado.kernels.kernel import Match
 
 
-@compiled
+@inlined
 def clear(match: Match, start: int, stop: int) -> None:
     """Put noughts there."""
     for place in range(start, stop):
         match[place] = 0
 
 
-@compiled
+@inlined
 def copy(source: Match, into: Match) -> None:
     """Make one row like another."""
     for place in range(len(source)):

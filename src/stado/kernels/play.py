@@ -65,7 +65,7 @@ def play_of(kernel: Kernel) -> Play:
 def _choose(kernel: Kernel) -> Policy:
     any_action, greedy = kernel.any_action or _any_of(kernel), _greedy(kernel)
 
-    @compiled_for(kernel.game.id)
+    @compiled_for(kernel.game.id, inline=True)
     def choose(match: Match, policy: int, room: Numbers, chance: Chance) -> int:
         return any_action(match, chance, room) if policy == RANDOM else greedy(match, chance, room)
 
