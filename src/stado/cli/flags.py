@@ -1,6 +1,6 @@
 """Command-line flags out of a game's options schema: a new option is a new flag with nothing written here."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import click
@@ -8,19 +8,28 @@ import click
 from stado.cli.command import Flag
 from stado.core.options import describe
 from stado.core.protocol import AnyGame
-from stado.games.offers import form_of
+from stado.games.offers import form_of, in_full
 from stado.words import Words
 
 Schema = Mapping[str, Any]
 
 
-def flags_of(game: AnyGame) -> list[Flag]:
-    """Return one flag for every option of the game."""
-    return [_flag(game.id, name, schema) for name, schema in form_of(game)["properties"].items()]
+def flags_of(game: AnyGame, ours: Collection[str] = ()) -> list[Flag]:
+    """Return one flag for every option of the game; one that is called like a flag of ours is `--game-…`."""
+    return [_flag(game.id, name, _called(name, ours), schema) for name, schema in form_of(game)["properties"].items()]
 
 
-def _flag(game: str, name: str, schema: Schema) -> Flag:
-    says = f"{game}-option-{name}.help"
+def taken_options(game: AnyGame, flags: dict[str, Any], ours: Collection[str] = ()) -> dict[str, Any]:
+    """Take the game's options out of the flags that were given, and return them in full."""
+    return in_full(game, {name: flags.pop(_called(name, ours)) for name in game.options_schema()["properties"]})
+
+
+def _called(option: str, ours: Collection[str]) -> str:
+    return f"game_{option}" if option in ours else option
+
+
+def _flag(game: str, option: str, name: str, schema: Schema) -> Flag:
+    says = f"{game}-option-{option}.help"
     if schema.get("type") == "boolean":
         return Flag(f"--{dashed(name)}/--no-{dashed(name)}", name, default=schema.get("default"), says=says)
     kind = Value(schema)

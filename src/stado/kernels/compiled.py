@@ -81,9 +81,9 @@ def _widened(kind: Any) -> Any:
     return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
 
 
-def announce(line: str) -> None:
-    """Tell whoever waits that something is compiled; a program with words of its own replaces this."""
-    sys.stderr.write(f"{line}\n")
+def announce(game: str) -> None:
+    """Tell whoever waits that a game's kernel is compiled; a program with words of its own replaces this."""
+    sys.stderr.write(f"compiling the kernel of {game}, once on this machine …\n")
 
 
 _FunctionCache: Any = caching.FunctionCache  # Numba's inside has no types
@@ -119,7 +119,7 @@ def _home(folder: Path) -> Path:
 @cache
 def _say_once(whose: str) -> None:
     if whose != _SHARED_BY_ALL:
-        announce(f"compiling the kernel of {whose}, once on this machine …")
+        announce(whose)
 
 
 @cache

@@ -23,10 +23,10 @@ Play = Callable[[Match, Numbers, int, int, Told], None]
 Policy = Callable[[Match, int, Numbers, Chance], int]
 
 
-def columns(kernel: Kernel, players: int) -> list[str]:
-    """Name what is told of a match; a seat's first action is what it did first of all."""
+def columns(kernel: Kernel | None, players: int) -> list[str]:
+    """Name what is told of a match, wherever it is played; a seat's first action is what it did first of all."""
     seats = [f"{name}_{seat}" for name in ("score", "place", "first") for seat in range(players)]
-    return ["rounds", "decisions", *kernel.tallies, *seats]
+    return ["rounds", "decisions", *(kernel.tallies if kernel else ()), *seats]
 
 
 @cache

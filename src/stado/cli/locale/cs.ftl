@@ -77,6 +77,15 @@ cli-verify = Ověří, že se v zaznamenané hře poctivě rozdávalo a hrálo p
     .example =
         stado verify hra.json
 
+cli-sim = Odehraje spoustu her mezi boty a poví, co z nich vyšlo.
+    .more = Každá hra je vlastní příkaz: její volby vypíše nápověda. Náhodní hráči a žrouti se počítají po milionech, všichni ostatní podle pravidel. Stejné semínko dá stejné hry na jakémkoli počtu jader.
+    .example =
+        stado sim nimmt --players 4 --bots greedy,random
+        stado sim nimmt --help
+    .game-example =
+        stado sim { $game } --games 100000 --seed 7 --plot graf.png
+        stado sim { $game } --bots cow,greedy --games 100 --jsonl hry.jsonl
+
 cli-games = Vypíše hry, počty hráčů a volby.
     .example =
         stado games
@@ -136,6 +145,12 @@ cli-flag-commitment = Závazek, který ti server ukázal před hrou.
 cli-flag-contribution = Čím k zamíchání přispěl tvůj prohlížeč.
 cli-flag-update = Zapíše soubory znovu.
 cli-flag-check = Nic nezapíše; vypíše zastaralé soubory, a jsou-li nějaké, skončí s kódem 1.
+cli-flag-bot-players = Kolik botů hraje.
+cli-flag-bots = Boti na místech, oddělení čárkou; více druhů se střídá.
+cli-flag-games = Kolik her odehrát; jinak 1 000.
+cli-flag-all-rounds = Hraje hry, dokud se dohromady nedokončí tolik kol.
+cli-flag-jsonl = Kam zapsat každou hru jako řádek JSON.
+cli-flag-parquet = Kam zapsat tabulku všech her ve formátu Parquet.
 
 ## Seznam her
 
@@ -226,6 +241,8 @@ cli-no-server = Server není nainstalovaný. Nainstaluje ho: pip install 'stado[
 cli-no-arena = Aréna není nainstalovaná. Nainstaluj ji pomocí: pip install 'stado[study]'
 cli-no-ray = Ray není nainstalovaný. Nainstaluj ho pomocí: pip install 'stado[ray]'
 cli-no-many = Více serverů nad jednou databází potřebuje ještě něco. Nainstaluje to: pip install 'stado[server,many]'
+cli-extra = K tomu jsou potřeba balíčky, které nejsou nainstalované. Nainstaluje je: pip install 'stado[{ $extra }]'
+cli-compiling = Překládá se { $game }, na tomto počítači jednou …
 cli-nothing-kept = Není co kopírovat: tenhle server má všechno jen v paměti.
 cli-kept-elsewhere = Tyhle stoly jsou v PostgreSQL a ten je kopíruje sám: pg_dump, pg_restore.
 cli-golden-same = Všechny vzorové záznamy jsou v pořádku.

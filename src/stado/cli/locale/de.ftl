@@ -77,6 +77,15 @@ cli-verify = Prüfen, ob ein aufgezeichnetes Spiel ehrlich gegeben und regelgere
     .example =
         stado verify spiel.json
 
+cli-sim = Viele Spiele zwischen Bots durchspielen und sagen, was herauskam.
+    .more = Jedes Spiel ist ein eigener Befehl: Seine Hilfe nennt seine Optionen. Zufallsspieler und Nimmersatte werden millionenfach gerechnet, alle anderen nach den Regeln. Derselbe Seed gibt dieselben Spiele auf beliebig vielen Kernen.
+    .example =
+        stado sim nimmt --players 4 --bots greedy,random
+        stado sim nimmt --help
+    .game-example =
+        stado sim { $game } --games 100000 --seed 7 --plot grafik.png
+        stado sim { $game } --bots cow,greedy --games 100 --jsonl spiele.jsonl
+
 cli-games = Die Spiele auflisten, mit Spielerzahlen und Optionen.
     .example =
         stado games
@@ -136,6 +145,12 @@ cli-flag-commitment = Die Festlegung, die der Server vor dem Spiel gezeigt hat.
 cli-flag-contribution = Was dein Browser zum Mischen beigetragen hat.
 cli-flag-update = Die Dateien neu schreiben.
 cli-flag-check = Nichts schreiben; veraltete Dateien nennen und mit 1 enden, falls es welche gibt.
+cli-flag-bot-players = Wie viele Bots spielen.
+cli-flag-bots = Die Bots an den Plätzen, mit Kommas dazwischen; mehrere Arten wechseln sich ab.
+cli-flag-games = Wie viele Spiele gespielt werden; sonst 1.000.
+cli-flag-all-rounds = Spiele spielen, bis in allen zusammen so viele Runden beendet sind.
+cli-flag-jsonl = Wohin jedes Spiel als eine Zeile JSON geschrieben wird.
+cli-flag-parquet = Wohin eine Tabelle aller Spiele als Parquet geschrieben wird.
 
 ## Die Liste der Spiele
 
@@ -219,6 +234,8 @@ cli-no-server = Der Server ist nicht installiert. Installieren mit: pip install 
 cli-no-arena = Die Arena ist nicht installiert. Installiere sie mit: pip install 'stado[study]'
 cli-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'stado[ray]'
 cli-no-many = Mehrere Server an einer Datenbank brauchen noch etwas. Installieren mit: pip install 'stado[server,many]'
+cli-extra = Dafür fehlen Pakete. Installieren mit: pip install 'stado[{ $extra }]'
+cli-compiling = { $game } wird übersetzt, einmal auf diesem Rechner …
 cli-nothing-kept = Es gibt nichts zu kopieren: Dieser Server hat alles nur im Speicher.
 cli-kept-elsewhere = Diese Tische liegen in PostgreSQL, das sie selbst kopiert: pg_dump, pg_restore.
 cli-golden-same = Alle Musterpartien sind, wie sie sein sollen.

@@ -77,6 +77,15 @@ cli-verify = Check that a recorded game was dealt fairly and played by the rules
     .example =
         stado verify game.json
 
+cli-sim = Simulate many games between bots, and tell what came of them.
+    .more = Each game is a command of its own: its help lists its options. Random and greedy players are simulated by the million, all others by the rules. The same seed gives the same games on any number of cores.
+    .example =
+        stado sim nimmt --players 4 --bots greedy,random
+        stado sim nimmt --help
+    .game-example =
+        stado sim { $game } --games 100000 --seed 7 --plot plot.png
+        stado sim { $game } --bots cow,greedy --games 100 --jsonl games.jsonl
+
 cli-games = List the games, for how many players they are, and their options.
     .example =
         stado games
@@ -136,6 +145,12 @@ cli-flag-commitment = The commitment you were shown before the game.
 cli-flag-contribution = What your browser added to the shuffle.
 cli-flag-update = Write the files anew.
 cli-flag-check = Write nothing; list the stale files and exit with 1 if there are any.
+cli-flag-bot-players = How many bots play.
+cli-flag-bots = The bots at the seats, with commas between them; several take turns.
+cli-flag-games = How many games to play; 1,000 unless told otherwise.
+cli-flag-all-rounds = Play games until so many rounds are complete, all games together.
+cli-flag-jsonl = Write a line of JSON for every game here.
+cli-flag-parquet = Write a table of all games here, as Parquet.
 
 ## The list of games
 
@@ -219,6 +234,8 @@ cli-no-server = The server is not installed. Install it with: pip install 'stado
 cli-no-arena = The arena is not installed. Install it with: pip install 'stado[study]'
 cli-no-ray = Ray is not installed. Install it with: pip install 'stado[ray]'
 cli-no-many = Several servers that share a database need more. Install it with: pip install 'stado[server,many]'
+cli-extra = This needs packages that are not installed. Install them with: pip install 'stado[{ $extra }]'
+cli-compiling = Compiling { $game }, once on this machine …
 cli-nothing-kept = There is nothing to copy: this server keeps everything in memory only.
 cli-kept-elsewhere = These tables are in PostgreSQL, which copies them itself: pg_dump, pg_restore.
 cli-golden-same = Every golden file is as it should be.

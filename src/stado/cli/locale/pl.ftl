@@ -77,6 +77,15 @@ cli-verify = Sprawdza, czy w zapisanej grze uczciwie rozdano karty i grano zgodn
     .example =
         stado verify gra.json
 
+cli-sim = Rozgrywa wiele gier między botami i mówi, co z nich wyszło.
+    .more = Każda gra jest osobnym poleceniem: jej opcje wypisze pomoc. Graczy losowych i żarłoków liczy się milionami, wszystkich innych według zasad. To samo ziarno daje te same gry na dowolnej liczbie rdzeni.
+    .example =
+        stado sim nimmt --players 4 --bots greedy,random
+        stado sim nimmt --help
+    .game-example =
+        stado sim { $game } --games 100000 --seed 7 --plot wykres.png
+        stado sim { $game } --bots cow,greedy --games 100 --jsonl gry.jsonl
+
 cli-games = Wypisuje gry, liczby graczy i opcje.
     .example =
         stado games
@@ -136,6 +145,12 @@ cli-flag-commitment = Zobowiązanie serwera, które było widać przed grą.
 cli-flag-contribution = Co do tasowania dodała twoja przeglądarka.
 cli-flag-update = Zapisuje pliki na nowo.
 cli-flag-check = Niczego nie zapisuje; wypisuje nieaktualne pliki i kończy się kodem 1, jeśli jakieś są.
+cli-flag-bot-players = Ile botów gra.
+cli-flag-bots = Boty na miejscach, oddzielone przecinkami; kilka rodzajów się zmienia.
+cli-flag-games = Ile gier rozegrać; w innym razie 1000.
+cli-flag-all-rounds = Gra, aż we wszystkich grach razem skończy się tyle rund.
+cli-flag-jsonl = Gdzie zapisać każdą grę jako wiersz JSON.
+cli-flag-parquet = Gdzie zapisać tabelę wszystkich gier w formacie Parquet.
 
 ## Lista gier
 
@@ -225,6 +240,8 @@ cli-no-server = Serwer nie jest zainstalowany. Zainstaluje go: pip install 'stad
 cli-no-arena = Arena nie jest zainstalowana. Zainstaluj ją: pip install 'stado[study]'
 cli-no-ray = Ray nie jest zainstalowany. Zainstaluj go: pip install 'stado[ray]'
 cli-no-many = Kilka serwerów na jednej bazie danych potrzebuje czegoś jeszcze. Zainstaluje to: pip install 'stado[server,many]'
+cli-extra = Potrzebne są do tego pakiety, których nie zainstalowano. Zainstaluje je: pip install 'stado[{ $extra }]'
+cli-compiling = Kompilacja { $game }, raz na tym komputerze …
 cli-nothing-kept = Nie ma czego kopiować: ten serwer trzyma wszystko tylko w pamięci.
 cli-kept-elsewhere = Te stoły są w PostgreSQL, który kopiuje je sam: pg_dump, pg_restore.
 cli-golden-same = Wszystkie wzorcowe zapisy są w porządku.

@@ -77,6 +77,15 @@ cli-verify = Overí, či sa v zaznamenanej hre poctivo rozdávalo a hralo podľa
     .example =
         stado verify hra.json
 
+cli-sim = Odohrá množstvo hier medzi botmi a povie, čo z nich vyšlo.
+    .more = Každá hra je vlastný príkaz: jej voľby vypíše pomocník. Náhodní hráči a pažravci sa počítajú po miliónoch, všetci ostatní podľa pravidiel. Rovnaké semienko dá rovnaké hry na akomkoľvek počte jadier.
+    .example =
+        stado sim nimmt --players 4 --bots greedy,random
+        stado sim nimmt --help
+    .game-example =
+        stado sim { $game } --games 100000 --seed 7 --plot graf.png
+        stado sim { $game } --bots cow,greedy --games 100 --jsonl hry.jsonl
+
 cli-games = Vypíše hry, počty hráčov a voľby.
     .example =
         stado games
@@ -136,6 +145,12 @@ cli-flag-commitment = Záväzok, ktorý ti server ukázal pred hrou.
 cli-flag-contribution = Čím k zamiešaniu prispel tvoj prehliadač.
 cli-flag-update = Zapíše súbory nanovo.
 cli-flag-check = Nič nezapíše; vypíše zastarané súbory, a ak nejaké sú, skončí s kódom 1.
+cli-flag-bot-players = Koľko botov hrá.
+cli-flag-bots = Boti na miestach, oddelení čiarkou; viac druhov sa strieda.
+cli-flag-games = Koľko hier odohrať; inak 1 000.
+cli-flag-all-rounds = Hrá hry, kým sa dokopy nedokončí toľko kôl.
+cli-flag-jsonl = Kam zapísať každú hru ako riadok JSON.
+cli-flag-parquet = Kam zapísať tabuľku všetkých hier vo formáte Parquet.
 
 ## Zoznam hier
 
@@ -226,6 +241,8 @@ cli-no-server = Server nie je nainštalovaný. Nainštaluje ho: pip install 'sta
 cli-no-arena = Aréna nie je nainštalovaná. Nainštaluj ju pomocou: pip install 'stado[study]'
 cli-no-ray = Ray nie je nainštalovaný. Nainštaluj ho pomocou: pip install 'stado[ray]'
 cli-no-many = Viac serverov nad jednou databázou potrebuje ešte niečo. Nainštaluje to: pip install 'stado[server,many]'
+cli-extra = Na to treba balíčky, ktoré nie sú nainštalované. Nainštaluje ich: pip install 'stado[{ $extra }]'
+cli-compiling = Prekladá sa { $game }, na tomto počítači raz …
 cli-nothing-kept = Niet čo kopírovať: tento server má všetko len v pamäti.
 cli-kept-elsewhere = Tieto stoly sú v PostgreSQL a ten ich kopíruje sám: pg_dump, pg_restore.
 cli-golden-same = Všetky vzorové záznamy sú v poriadku.

@@ -291,3 +291,7 @@ board-terminal-move = Kam se dá přesunout, řada a její první políčko:
 # Co se píše; místo slova číslo: swap DESTIČKA
 board-terminal-row = ŘADA
 board-terminal-tile = DESTIČKA
+
+## Co počítá simulace
+
+board-tally-row-taken = sebrané řady

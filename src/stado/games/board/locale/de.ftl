@@ -277,3 +277,7 @@ board-terminal-move = Wohin es ziehen kann, Reihe und ihr erstes Feld:
 # Was man eingibt, mit einer Zahl statt des Worts: swap PLÄTTCHEN
 board-terminal-row = REIHE
 board-terminal-tile = PLÄTTCHEN
+
+## Was eine Simulation zählt
+
+board-tally-row-taken = genommene Reihen

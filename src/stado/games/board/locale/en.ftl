@@ -277,3 +277,7 @@ board-terminal-move = Rows to move to, with their first space:
 # What to type, for which a number stands: swap TILE
 board-terminal-row = ROW
 board-terminal-tile = TILE
+
+## What a simulation counts
+
+board-tally-row-taken = rows taken

@@ -289,3 +289,7 @@ board-terminal-move = Dokąd można przejść, rząd i jego pierwsze pole:
 # Co się wpisuje; zamiast słowa liczba: swap PŁYTKA
 board-terminal-row = RZĄD
 board-terminal-tile = PŁYTKA
+
+## Co liczy symulacja
+
+board-tally-row-taken = zabrane rzędy

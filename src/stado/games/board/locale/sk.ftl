@@ -291,3 +291,7 @@ board-terminal-move = Kam sa dá presunúť, rad a jeho prvé políčko:
 # Čo sa píše; namiesto slova číslo: swap DOŠTIČKA
 board-terminal-row = RAD
 board-terminal-tile = DOŠTIČKA
+
+## Čo počíta simulácia
+
+board-tally-row-taken = zobraté rady

@@ -251,3 +251,7 @@ buffalo-terminal-lift = Zvednout Stop!
 buffalo-terminal-row = ŘADA
 buffalo-terminal-card = KARTA
 buffalo-terminal-place = MÍSTO
+
+## Co počítá simulace
+
+buffalo-tally-took = sebrané řady

@@ -234,3 +234,7 @@ buffalo-terminal-lift = Stopp! entfernen
 buffalo-terminal-row = REIHE
 buffalo-terminal-card = KARTE
 buffalo-terminal-place = PLATZ
+
+## Was eine Simulation zählt
+
+buffalo-tally-took = genommene Reihen

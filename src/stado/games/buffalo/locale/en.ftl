@@ -234,3 +234,7 @@ buffalo-terminal-lift = Lift Stop!
 buffalo-terminal-row = ROW
 buffalo-terminal-card = CARD
 buffalo-terminal-place = PLACE
+
+## What a simulation counts
+
+buffalo-tally-took = rows taken

@@ -252,3 +252,7 @@ buffalo-terminal-lift = Zdejmij Stop!
 buffalo-terminal-row = RZĄD
 buffalo-terminal-card = KARTA
 buffalo-terminal-place = MIEJSCE
+
+## Co liczy symulacja
+
+buffalo-tally-took = zabrane rzędy

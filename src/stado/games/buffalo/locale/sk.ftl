@@ -251,3 +251,7 @@ buffalo-terminal-lift = Zdvihnúť Stop!
 buffalo-terminal-row = RAD
 buffalo-terminal-card = KARTA
 buffalo-terminal-place = MIESTO
+
+## Čo počíta simulácia
+
+buffalo-tally-took = zobraté rady

@@ -130,3 +130,7 @@ gap-terminal-hand = Ruka
 gap-terminal-round = Kolo
 gap-terminal-takes = { $card } bere { $cards }
 gap-terminal-joins = { $card } zůstane v řadě
+
+## Co počítá simulace
+
+gap-tally-took = tahy, které něco vzaly

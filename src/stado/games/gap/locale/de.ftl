@@ -124,3 +124,7 @@ gap-terminal-hand = Hand
 gap-terminal-round = Runde
 gap-terminal-takes = { $card } nimmt { $cards }
 gap-terminal-joins = { $card } bleibt in der Reihe
+
+## Was eine Simulation zählt
+
+gap-tally-took = Züge, die Karten nahmen

@@ -120,3 +120,7 @@ gap-terminal-hand = Hand
 gap-terminal-round = Round
 gap-terminal-takes = { $card } takes { $cards }
 gap-terminal-joins = { $card } joins the row
+
+## What a simulation counts
+
+gap-tally-took = plays that took cards

@@ -132,3 +132,7 @@ gap-terminal-hand = Ręka
 gap-terminal-round = Runda
 gap-terminal-takes = { $card } bierze { $cards }
 gap-terminal-joins = { $card } zostaje w rzędzie
+
+## Co liczy symulacja
+
+gap-tally-took = ruchy, które coś zabrały

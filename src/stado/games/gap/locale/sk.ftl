@@ -130,3 +130,7 @@ gap-terminal-hand = Ruka
 gap-terminal-round = Kolo
 gap-terminal-takes = { $card } berie { $cards }
 gap-terminal-joins = { $card } zostane v rade
+
+## Čo počíta simulácia
+
+gap-tally-took = ťahy, ktoré niečo vzali

@@ -230,3 +230,8 @@ korist-terminal-draws =
        *[other] Zbývá dobrat { $left } karet
     }
 korist-terminal-drew = { $player } si dobírá z balíčku: { $card }.
+
+## Co počítá simulace
+
+korist-tally-plundered = vzaté kořisti
+korist-tally-shadow-plundered = kořisti ze stínové nabídky

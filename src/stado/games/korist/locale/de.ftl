@@ -206,3 +206,8 @@ korist-terminal-draws =
        *[other] Noch { $left } Karten zu ziehen
     }
 korist-terminal-drew = { $player } zieht { $card } vom Stapel.
+
+## Was eine Simulation zählt
+
+korist-tally-plundered = genommene Beute
+korist-tally-shadow-plundered = Beute aus dem Schatten

@@ -206,3 +206,8 @@ korist-terminal-draws =
        *[other] { $left } cards to draw
     }
 korist-terminal-drew = { $player } draws { $card } from the stock.
+
+## What a simulation counts
+
+korist-tally-plundered = layers plundered
+korist-tally-shadow-plundered = layers plundered from the shadow

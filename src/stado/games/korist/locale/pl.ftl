@@ -230,3 +230,8 @@ korist-terminal-draws =
        *[other] Do dobrania: { $left } karty
     }
 korist-terminal-drew = { $player } dobiera z talii: { $card }.
+
+## Co liczy symulacja
+
+korist-tally-plundered = łupy
+korist-tally-shadow-plundered = łupy z cienia

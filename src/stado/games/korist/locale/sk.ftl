@@ -230,3 +230,8 @@ korist-terminal-draws =
        *[other] Zostáva dobrať { $left } kariet
     }
 korist-terminal-drew = { $player } si doberá z balíčka: { $card }.
+
+## Čo počíta simulácia
+
+korist-tally-plundered = zobraté koristi
+korist-tally-shadow-plundered = koristi z tieňovej ponuky

@@ -237,3 +237,7 @@ nimmt-terminal-flip = Chceš-li kartu obrátit, napiš za ni „flip“: { $card
 
 nimmt-goes = Zatím jde do { $row }. řady jako { $place }. karta.
 nimmt-goes-nowhere = Zatím nepatří do žádné řady.
+
+## Co počítá simulace
+
+nimmt-tally-took = sebrané řady

@@ -214,3 +214,7 @@ nimmt-terminal-flip = Um eine Karte zu drehen, tippe „flip“ dahinter: { $car
 
 nimmt-goes = Käme jetzt an Reihe { $row }, als { $place }. Karte.
 nimmt-goes-nowhere = Passt jetzt an keine Reihe.
+
+## Was eine Simulation zählt
+
+nimmt-tally-took = genommene Reihen

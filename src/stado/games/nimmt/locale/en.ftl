@@ -214,3 +214,7 @@ nimmt-terminal-flip = To flip a card, type “flip” behind it: { $card } flip 
 
 nimmt-goes = Goes to row { $row } for now, as card { $place }.
 nimmt-goes-nowhere = Fits no row for now.
+
+## What a simulation counts
+
+nimmt-tally-took = rows taken

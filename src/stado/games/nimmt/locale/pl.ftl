@@ -238,3 +238,7 @@ nimmt-terminal-flip = Aby przekręcić kartę, dopisz „flip”: { $card } flip
 
 nimmt-goes = Na razie trafi do { $row }. rzędu jako { $place }. karta.
 nimmt-goes-nowhere = Na razie nie pasuje do żadnego rzędu.
+
+## Co liczy symulacja
+
+nimmt-tally-took = zabrane rzędy

@@ -235,3 +235,7 @@ nimmt-terminal-flip = Ak chceš kartu obrátiť, napíš za ňu „flip“: { $c
 
 nimmt-goes = Zatiaľ ide do { $row }. radu ako { $place }. karta.
 nimmt-goes-nowhere = Zatiaľ nepatrí do žiadneho radu.
+
+## Čo počíta simulácia
+
+nimmt-tally-took = zobraté rady
