@@ -28,12 +28,17 @@ class Server:
 
     def __init__(self, file: Path, **settings: Any) -> None:
         self.database = file
-        self._settings = {"port": 0, "database": file, **_FAST, **settings}
+        self._settings: dict[str, Any] = {"port": 0, "database": file, **_FAST, **settings}
         self._log = file.with_suffix(".log")
         self._client = httpx.Client()
 
     def start(self) -> None:
         """Start and wait until it says where it is."""
+        self.begin()
+        self.await_start()
+
+    def begin(self) -> None:
+        """Start, and wait for nothing."""
         chosen = {f"STADO_{name.upper()}": str(value) for name, value in self._settings.items()}
         with self._log.open("a") as log:
             self._process = subprocess.Popen(  # noqa: S603  # our own program
@@ -43,9 +48,17 @@ class Server:
                 stderr=log,
                 text=True,
             )
+
+    def await_start(self) -> None:
+        """Wait until it says where it is."""
         assert self._process.stdout is not None
         self.http = self._process.stdout.readline().split()[-1]
-        self._settings["port"] = int(self.http.rsplit(":", 1)[1])
+        self._settings["port"] = self.port
+
+    @property
+    def port(self) -> int:
+        """Return where it listens."""
+        return int(self.http.rsplit(":", 1)[1])
 
     def kill(self) -> None:
         """End it as a power cut would."""

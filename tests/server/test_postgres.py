@@ -179,10 +179,21 @@ async def test_a_database_of_another_program_or_a_newer_stado_is_refused(postgre
             await PostgresLog(url).start()
 
 
-async def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
+async def test_a_database_that_is_not_there_is_told_without_its_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_schema, "_START_SECONDS", 0.0)
     with pytest.raises(UnusableDatabase, match=r"postgresql://127\.0\.0\.1:1/none cannot be reached") as refused:
         await prepare("postgresql://stado:secret@127.0.0.1:1/none")
     assert "secret" not in str(refused.value)
+
+
+async def test_a_process_that_starts_waits_for_a_database_that_starts_too(postgres: Postgres) -> None:
+    url = postgres.database()
+    postgres.kill()
+    waiting = asyncio.create_task(prepare(url))
+    await asyncio.sleep(0.1)
+    assert not waiting.done()
+    await asyncio.to_thread(postgres.start)
+    await waiting
 
 
 async def test_more_answers_than_a_slow_database_can_take_are_refused(

@@ -17,6 +17,7 @@ from stado.server.config import Config, InvalidConfig, from_environment, to_envi
 from stado.server.hub import MemoryHub
 from stado.server.hub.postgres import PostgresHub
 from stado.server.hub.redis import RedisHub
+from stado.server.log import postgres_schema
 from stado.server.log.schema import UnusableDatabase
 from stado.server.run import CannotListen, run
 from tests.server.player import at_table, full_table
@@ -215,7 +216,10 @@ def test_processes_that_share_a_database_are_linked_by_it_or_by_redis() -> None:
     assert type(_hub(Config())) is MemoryHub
 
 
-def test_a_database_that_cannot_be_reached_is_said_in_one_line_without_its_password() -> None:
+def test_a_database_that_cannot_be_reached_is_said_in_one_line_without_its_password(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(postgres_schema, "_START_SECONDS", 0.0)
     with pytest.raises(UnusableDatabase, match="cannot be reached") as error:
         run(Config(port=0, database="postgresql://stado:secret@127.0.0.1:1/stado"))
     assert "secret" not in str(error.value)

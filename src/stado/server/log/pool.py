@@ -46,7 +46,7 @@ class Pool:
 
     async def start(self) -> None:
         """Connect."""
-        settings = {"min_size": 1, "max_size": self._size, "timeout": 5.0, "command_timeout": STATEMENT_SECONDS}
+        settings = {"min_size": 0, "max_size": self._size, "timeout": 5.0, "command_timeout": STATEMENT_SECONDS}
         self._pool = await asyncpg.create_pool(self._url, **settings, server_settings={"application_name": "stado"})
 
     async def close(self) -> None:

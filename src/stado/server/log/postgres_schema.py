@@ -4,6 +4,7 @@ A step to a newer schema only adds, with defaults, and every statement names its
 before go on beside newer ones while a site is upgraded one by one.
 """
 
+import asyncio
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -19,6 +20,8 @@ CREATE TABLE processes (
 )
 """
 _LOCK = int.from_bytes(b"Stdo", "big")  # held while the schema is looked at
+_START_SECONDS = 10.0  # for which a process that starts waits for the database
+_KNOCK_SECONDS = 0.2
 _SCHEMA = """
 CREATE TABLE tables (
     number BIGINT GENERATED ALWAYS AS IDENTITY,
@@ -84,10 +87,7 @@ _STEPS = {1: _PROCESSES}  # from each older schema to the next; they only add
 
 async def prepare(url: str) -> None:
     """Make sure that a log can live in this database, or say why not; an old one is brought up to date."""
-    try:
-        connection = await asyncpg.connect(url, timeout=10.0)
-    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise UnusableDatabase(f"{named(url)} cannot be reached: {error or type(error).__name__}") from None
+    connection = await _connected(url)
     try:
         async with connection.transaction():  # two processes may start at once on a new database
             await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
@@ -96,6 +96,19 @@ async def prepare(url: str) -> None:
         raise UnusableDatabase(f"{named(url)} cannot be used: {error}") from None
     finally:
         await connection.close()
+
+
+async def _connected(url: str) -> Connection:
+    """Connect, and wait a while for a database that only just starts, or starts again."""
+    until = asyncio.get_running_loop().time() + _START_SECONDS
+    while True:
+        try:
+            return await asyncpg.connect(url, timeout=10.0)
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            is_starting = isinstance(error, OSError | asyncpg.CannotConnectNowError)
+            if not is_starting or asyncio.get_running_loop().time() > until:
+                raise UnusableDatabase(f"{named(url)} cannot be reached: {error or type(error).__name__}") from None
+        await asyncio.sleep(_KNOCK_SECONDS)
 
 
 async def _bring_up_to_date(connection: Connection, url: str) -> None:
