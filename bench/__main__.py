@@ -2,9 +2,15 @@
 
 import sys
 
-from bench import bundle, playable, rules, serving
+from bench import bundle, playable, rules, serving, thinking
 
-PARTS = {"rules": rules.report, "bundle": bundle.report, "playable": playable.report, "serving": serving.report}
+PARTS = {
+    "rules": rules.report,
+    "bundle": bundle.report,
+    "playable": playable.report,
+    "serving": serving.report,
+    "thinking": thinking.report,
+}
 
 for name in sys.argv[1:] or PARTS:
     print(PARTS[name](), flush=True)

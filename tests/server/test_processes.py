@@ -10,7 +10,8 @@ import pytest
 
 from stado.core.codec import pack, to_text
 from stado.core.protocol import Seat
-from stado.server import bots, company, following, patience
+from stado.server import company, following, patience
+from stado.server.bots import Bots
 from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub, wired
@@ -192,7 +193,7 @@ async def test_nobody_is_taken_for_away_while_a_process_that_lives_is_not_heard(
 async def test_whoever_comes_back_before_the_bot_has_answered_answers_for_themselves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots, "choose", slowly(bots.choose))
+    monkeypatch.setattr(Bots, "choose", slowly(Bots.choose))
     async with two_houses() as houses:
         one, two = await table_of_two(houses)
         with ExitStack() as here:

@@ -22,6 +22,7 @@ from stado.core.codec import pack, to_text
 from stado.core.play import check
 from stado.core.protocol import Answers, Decision, Event, Seat, State
 from stado.server import app, run
+from stado.server.bots import Bots
 from stado.server.config import Config
 from stado.server.log import MemoryLog, StoredSeat, StoredTable
 from stado.server.token import digest
@@ -131,12 +132,12 @@ def ruled(setup: Setup) -> Iterator[None]:
     with ExitStack() as held:
         held.enter_context(patch.object(type(game), "deal", lambda _, *values: dealt(*values)))
         held.enter_context(patch.object(type(game), "advance", lambda _, *values: advanced(*values)))
-        held.enter_context(patch("stado.server.bots.choose", _choose))
+        held.enter_context(patch("stado.server.bots.Bots.choose", _choose))
         held.enter_context(patch("stado.server.garbage.tune", lambda: None))
         yield
 
 
-async def _choose(_: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Any:
+async def _choose(_bots: Bots, _game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Any:
     """Think for as long as the secrets of this world say, and choose what is chosen in it."""
     world = _world.get()
     choice = world.answer(world.step, decision.seat)

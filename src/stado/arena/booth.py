@@ -6,14 +6,14 @@ another seat does not remember them.
 
 import os
 import pickle
-import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from stado.arena import letters, watchman
+from stado.arena import watchman
 from stado.arena.says import Chosen, Ended, Ready, Said, Wrong
+from stado.bots import letters
 from stado.bots.own import Chooser, load
 from stado.core.codec import pack
 
@@ -95,12 +95,11 @@ def told(error: BaseException, file: str) -> str:
 
 def main() -> None:
     """Take the pipes for ourselves; whatever the bot prints goes nowhere."""
-    questions, answers = os.dup(0), os.dup(1)
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for pipe in (0, 1, 2):
+    booth = Booth(*letters.own_pipes())
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for pipe in (1, 2):
         os.dup2(nowhere, pipe)
-    sys.stdin = open(os.devnull)  # noqa: PTH123, SIM115  # for as long as the process lives
-    Booth(questions, answers).run()
+    booth.run()
 
 
 if __name__ == "__main__":

@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from stado.arena import letters
 from stado.arena.booth import BEGIN, END
 from stado.arena.contest import Entrant
 from stado.arena.fault import Failed, Kind
 from stado.arena.says import Chosen, Ended, Said, Wrong
+from stado.bots import letters
 from stado.core.chance import Rng
 from stado.core.protocol import Decision
 

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from stado import __version__
 from stado.server import admin, garbage, lobby, operations, pages, reach, rules_pages, socket
 from stado.server.bodies import StrictRequest
+from stado.server.bots import Bots, usual_processes
 from stado.server.config import Config, database_file, from_environment, in_memory, in_postgres
 from stado.server.errors import refuse
 from stado.server.gate import Gate
@@ -68,6 +69,7 @@ def _house(config: Config) -> House:
         config.beat_seconds,
         abandon_days=config.abandon_days,
         keep_days=config.keep_days,
+        bots=Bots(usual_processes() if config.bot_processes is None else config.bot_processes),
     )
 
 

@@ -1,7 +1,8 @@
-"""Bots in seats: they see a view and nothing else, and a bot that fails never stops a table."""
+"""Bots in seats: they see a view, think where they hold nobody up, and one that fails never stops a table."""
 
 import asyncio
 import logging
+import os
 from typing import Any
 
 from stado.bots import bots_of
@@ -9,14 +10,52 @@ from stado.bots.random import RandomBot
 from stado.core.chance import Rng
 from stado.core.protocol import Decision
 from stado.server import metrics
+from stado.server.thinkers import NoThought, Overworked, Thinkers
 
 _logger = logging.getLogger(__name__)
+_HURRIED = "greedy"  # answers when more questions wait than anybody would wait for
 
 
-@metrics.BOTS.timed
-async def choose(game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Any:
-    """Return the choice of a bot, thinking in a thread so that other tables go on."""
-    return await asyncio.to_thread(_choose, game, bot, view, decision, rng)
+class Bots:
+    """All bots of one server. Without processes they think in threads, which is enough for few tables."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self._thinkers = Thinkers(processes) if processes else None
+
+    @metrics.BOTS.timed
+    async def choose(self, game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Any:
+        """Return the choice of a bot."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if type(bots_of(game).get(bot)) is RandomBot:  # quicker than to ask anyone
+            return _choose(game, bot, view, decision, rng)
+        if self._thinkers is None:
+            return await asyncio.to_thread(_choose, game, bot, view, decision, rng)
+        return await self._elsewhere(self._thinkers, game, bot, view, decision, rng)
+
+    async def _elsewhere(self, thinkers: Thinkers, game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Any:
+        try:
+            found = await thinkers.place(game, bot, view, decision, rng)
+        except Overworked:
+            metrics.HURRIED.add(bot)
+            return await asyncio.to_thread(_choose, game, _HURRIED, view, decision, rng)
+        except NoThought:
+            _logger.exception("bot %s of %s ended every process it was given; chance decides", bot, game)
+            return rng.pick(decision.options)
+        if found.place is not None:
+            return decision.options[found.place]
+        _logger.error("bot %s of %s failed; chance decides\n%s", bot, game, found.trouble)
+        return rng.pick(decision.options)
+
+    async def close(self) -> None:
+        """End the processes."""
+        if self._thinkers is not None:
+            await self._thinkers.close()
+
+
+def usual_processes() -> int:
+    """Return how many processes think unless the host says otherwise: one core is left to the server."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 def _choose(game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Any:
@@ -27,4 +66,4 @@ def _choose(game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Any
         _logger.error("bot %s of %s chose what is not an option; chance decides", bot, game)
     except Exception:  # whatever a bot does wrong, its seat must answer
         _logger.exception("bot %s of %s failed; chance decides", bot, game)
-    return RandomBot().choose(view, decision, rng)
+    return rng.pick(decision.options)

@@ -41,6 +41,7 @@ class Config(Struct, frozen=True, kw_only=True):
     grace_seconds: Annotated[float, Meta(gt=0)] = 90.0  # how long an absent player is waited for
     abandon_days: Positive = 30  # after so many without anyone there, nobody will finish a game, and its cards are told
     beat_seconds: Annotated[float, Meta(ge=0)] = 0.1  # bots answer on a beat: their time tells nothing; 0: at once
+    bot_processes: Annotated[int, Meta(ge=0)] | None = None  # in which bots think; None: all cores but one; 0: none
     message_bytes: Positive = 4096  # the longest message a client may send
     messages_per_second: Positive = 10  # of one connection, on average; twice as many at once
     requests_per_minute: Positive = 300  # of one address, on average

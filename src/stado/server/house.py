@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from stado.core.errors import Broken
 from stado.core.protocol import Event
 from stado.server import replays, request_id, results
+from stado.server.bots import Bots
 from stado.server.company import Company
 from stado.server.fairness import record_of
 from stado.server.following import Following
@@ -38,9 +39,18 @@ class House:
     """Finds tables, holds them while someone is there, and lets them go."""
 
     def __init__(
-        self, log: Log, hub: Hub, grace: float = 60.0, beat: float = 0.0, *, abandon_days: int = 30, keep_days: int = 0
+        self,
+        log: Log,
+        hub: Hub,
+        grace: float = 60.0,
+        beat: float = 0.0,
+        *,
+        abandon_days: int = 30,
+        keep_days: int = 0,
+        bots: Bots | None = None,
     ) -> None:
         self.log, self.hub, self._grace, self._beat = log, hub, grace, beat
+        self._bots = bots or Bots()
         self._abandon_days = abandon_days
         self._keeping = Keeping(log, keep_days)
         self._tables: dict[str, Table] = {}
@@ -65,6 +75,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bots.close()
         await self.hub.close()
         with suppress(Broken):  # such as a database that has gone: the others will see it by themselves
             await self._company.part()
@@ -164,7 +175,8 @@ class House:
         if stored is None:
             raise NoSuchTable(f"there is no table {wanted}")
         if wanted not in self._tables:  # someone else may have opened it meanwhile
-            self._tables[wanted] = table = Table(stored, self.log, self.hub, self._company, self._grace, self._beat)
+            table = Table(stored, self.log, self.hub, self._company, self._grace, self._beat, self._bots)
+            self._tables[wanted] = table
             run = asyncio.create_task(table.run(), name=f"table {wanted}", context=request_id.none())
             self._running[wanted] = run
             table.grew()

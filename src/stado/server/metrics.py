@@ -82,10 +82,11 @@ ANSWERS = Histogram("stado_answer_seconds", "From an answer read to everyone tol
 COMMITS = Histogram("stado_commit_seconds", "One commit of the log, waiting for the disk.", _SECONDS)
 BATCHES = Histogram("stado_commit_jobs", "What was asked of the log and committed together.", _SIZES)
 BOTS = Histogram("stado_bot_seconds", "What bots thought about one answer.", _SECONDS)
+HURRIED = Count("stado_bots_hurried_total", "Answers that a quick bot gave because too many waited, by whose.", "bot")
 REFUSALS = Count("stado_refusals_total", "What was refused, or broke, by its code.", "code")
 REQUESTS = Count("stado_requests_total", "Requests answered, by status.", "status")
 HUB = Count("stado_hub_letters_total", "Letters between processes, by what became of them.", "fate")
-_ALL: tuple[Count | Histogram, ...] = (ANSWERS, COMMITS, BATCHES, BOTS, REFUSALS, REQUESTS, HUB)
+_ALL: tuple[Count | Histogram, ...] = (ANSWERS, COMMITS, BATCHES, BOTS, HURRIED, REFUSALS, REQUESTS, HUB)
 
 
 @contextmanager

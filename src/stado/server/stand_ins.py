@@ -6,7 +6,7 @@ from typing import Any
 
 from stado.core.codec import to_text
 from stado.core.protocol import Decision, Seat
-from stado.server import bots
+from stado.server.bots import Bots
 from stado.server.progress import Progress
 
 Sealing = Callable[[int, Seat, Any, bytes], Awaitable[bool]]  # step, seat, choice, and the choice as text
@@ -18,8 +18,8 @@ Beat = Callable[[float, Seat], Awaitable[None]]  # waits, given when a bot began
 class StandIns:
     """At most one thinks for each seat and step."""
 
-    def __init__(self, seal: Sealing, fail: Failing, wanted: Wanted, beat: Beat) -> None:
-        self._seal, self._fail, self._is_wanted, self._beat = seal, fail, wanted, beat
+    def __init__(self, bots: Bots, seal: Sealing, fail: Failing, wanted: Wanted, beat: Beat) -> None:
+        self._bots, self._seal, self._fail, self._is_wanted, self._beat = bots, seal, fail, wanted, beat
         self._thinking: dict[tuple[int, Seat], asyncio.Task[None]] = {}
 
     def answer(self, progress: Progress, asked: Iterable[tuple[Decision, str]]) -> None:
@@ -33,7 +33,7 @@ class StandIns:
         at, seat, begun = progress.step, decision.seat, asyncio.get_running_loop().time()
         try:
             view, rng = progress.view(seat), progress.chance(seat)
-            choice = await bots.choose(progress.game.id, bot, view, decision, rng)
+            choice = await self._bots.choose(progress.game.id, bot, view, decision, rng)
             await self._beat(begun, seat)  # how long it thought tells nothing of its cards
             if self._is_wanted(seat, bot):  # otherwise its person came back meanwhile
                 await self._seal(at, seat, choice, to_text(choice))  # if another was first, that answer holds

@@ -18,6 +18,7 @@ from stado.core.codec import to_text
 from stado.core.errors import Broken, Refused
 from stado.core.protocol import Decision, Seat
 from stado.server import metrics, replays
+from stado.server.bots import Bots
 from stado.server.company import Company
 from stado.server.fairness import Dealing, contributors
 from stado.server.hub import Advised, AnyWord, Grew, Hub, Present, Shown, Spoken, Ticking, WhoIsThere
@@ -49,7 +50,14 @@ class Table:
     """Seats, progress and listeners of one table."""
 
     def __init__(
-        self, stored: StoredTable, log: Log, hub: Hub, company: Company, grace: float = 60.0, beat: float = 0.0
+        self,
+        stored: StoredTable,
+        log: Log,
+        hub: Hub,
+        company: Company,
+        grace: float = 60.0,
+        beat: float = 0.0,
+        bots: Bots | None = None,
     ) -> None:
         self.stored = stored
         self.seats: dict[Seat, StoredSeat] = {}
@@ -64,7 +72,7 @@ class Table:
         self._progress: Progress | None = None
         self._over = stored.over
         self._moment = Moment(company, grace, stored.clock, beat)
-        self._stand_ins = StandIns(self._seal, self._fail, self._is_wanted, self._moment.beat)
+        self._stand_ins = StandIns(bots or Bots(), self._seal, self._fail, self._is_wanted, self._moment.beat)
         self._card: TableListing | None = None  # the last listing
         self._is_relisted = False  # something in it may have changed
         self._loop = asyncio.get_running_loop()  # asking for it is not for nothing

@@ -1,4 +1,4 @@
-"""Letters between the arena and a booth: their length in four bytes, then what they say."""
+"""Letters to and from a process in which a bot thinks: their length in four bytes, then what they say."""
 
 import os
 from struct import Struct as Packed
@@ -15,6 +15,15 @@ def letter(text: bytes) -> bytes:
 def length_of(head: bytes) -> int:
     """Return how long the text behind a head is."""
     return int(_LENGTH.unpack(head)[0])
+
+
+def own_pipes() -> tuple[int, int]:
+    """Return the pipes that letters come and go by, and let nothing else use them: what a bot prints is no letter."""
+    pipes = os.dup(0), os.dup(1)
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nowhere, 0)
+    os.dup2(2, 1)
+    return pipes
 
 
 def write(pipe: int, text: bytes) -> None:
