@@ -44,6 +44,8 @@ class Kernel:
 
     worth: Callable[[Match, int], float] | None = None  # of an open action, to the bot `greedy`
     observe: Callable[[Match, int, Floats], None] | None = None  # what a seat sees, as in `OBSERVATION`
+    imagine: Callable[[Match, int, Chance], None] | None = None  # mixes anew what a seat cannot know
+    opponent: Callable[[Match], int] | None = None  # the score of whom the seats play against together
     any_action: Callable[[Match, Chance, Numbers], int] | None = None  # a random open action, quicker than by listing
     tallies: tuple[str, ...] = ()  # tags of events that are counted, all seats together, in the last numbers of a row
 

@@ -32,7 +32,7 @@ def columns(kernel: Kernel | None, players: int) -> list[str]:
 @cache
 def play_of(kernel: Kernel) -> Play:
     """Return the loop of this game: `play(start, policies, key, number, told)` plays a match for each row of `told`."""
-    seat_of, advance, deal, choose, tell = kernel.seat, kernel.advance, kernel.deal, _choose(kernel), _tell(kernel)
+    seat_of, advance, deal, choose, tell = kernel.seat, kernel.advance, kernel.deal, policy_of(kernel), _tell(kernel)
     widest = kernel.widest
 
     @compiled_for(kernel.game.id, makes_arrays=True)
@@ -62,7 +62,8 @@ def play_of(kernel: Kernel) -> Play:
     return made
 
 
-def _choose(kernel: Kernel) -> Policy:
+def policy_of(kernel: Kernel) -> Policy:
+    """Return what chooses for whoever sits at a seat: `choose(match, policy, room, chance)`."""
     any_action, greedy = kernel.any_action or _any_of(kernel), _greedy(kernel)
 
     @compiled_for(kernel.game.id, inline=True)

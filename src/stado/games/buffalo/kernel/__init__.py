@@ -53,6 +53,12 @@ def places(match: Match, out: Numbers) -> None:
         out[owner] = 1 if team_points(match) < match[HERD_POINTS] else 2
 
 
+@compiled
+def opponent(match: Match) -> int:
+    """Return the buffalo's bullheads (B6)."""
+    return match[HERD_POINTS]
+
+
 KERNEL = Kernel(
     game=GAME,
     size=SIZE,
@@ -68,6 +74,7 @@ KERNEL = Kernel(
     rounds=rounds,
     scores=scores,
     places=places,
+    opponent=opponent,
     any_action=any_action,
     tallies=("took",),
 )

@@ -9,6 +9,7 @@ from stado.games.nimmt.kernel.cells import HAND as CARDS
 from stado.games.nimmt.kernel.cells import PLAYED, PLAYERS, PROFESSIONALS, SCORES, SIZE, encode, start
 from stado.games.nimmt.kernel.deal import deal, drawn
 from stado.games.nimmt.kernel.greedy import worth
+from stado.games.nimmt.kernel.imagine import imagine
 from stado.games.nimmt.kernel.turn import advance, any_action, pending, seat
 from stado.games.nimmt.state import ROWS
 from stado.kernels.compiled import compiled
@@ -56,6 +57,7 @@ KERNEL = Kernel(
     scores=scores,
     places=places,
     worth=worth,
+    imagine=imagine,
     any_action=any_action,
     tallies=("took",),
 )
