@@ -5,7 +5,7 @@ The verbs have the names and the order they have in `rules.py`; `cells.py` tells
 
 from stado.games.board import GAME
 from stado.games.board.actions import ACTIONS
-from stado.games.board.kernel.asking import any_action, pending, seat
+from stado.games.board.kernel.asking import pending, seat
 from stado.games.board.kernel.cells import ASKED, SIZE, start
 from stado.games.board.kernel.deal import deal
 from stado.games.board.kernel.encoding import drawn, encode
@@ -15,7 +15,7 @@ from stado.games.board.layout import LONGEST, TILES
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import OVER, Kernel, Match
 
-WIDEST = 4 + 3 * LONGEST + 2 * len(TILES)  # with all action cards: to place, skip, two lucky cards, rows and tiles
+WIDEST = 4 + 3 * LONGEST + 2 * len(TILES)  # to place, skip, a lucky card, rows and tiles; and a place to write over
 
 
 @compiled
@@ -39,6 +39,5 @@ KERNEL = Kernel(
     rounds=rounds,
     scores=scores,
     places=places,
-    any_action=any_action,
     tallies=("row-taken",),
 )

@@ -29,9 +29,8 @@ from stado.games.board.kernel.cells import (
 from stado.games.board.kernel.landing import landing
 from stado.games.board.kernel.plays import write_hand, write_plays
 from stado.games.board.kernel.spaces import is_empty
-from stado.games.board.kernel.tiles import held, is_held
+from stado.games.board.kernel.tiles import is_held
 from stado.games.board.layout import LONGEST
-from stado.kernels.chance import Chance, below
 from stado.kernels.compiled import compiled
 from stado.kernels.heaps import insert
 from stado.kernels.kernel import Match, Numbers
@@ -70,9 +69,8 @@ def pending(match: Match, out: Numbers) -> int:
 def _write_above(match: Match, owner: int, out: Numbers) -> int:
     count = 0
     for tile in range(match[TILE] + 1, END):
-        if is_held(match, tile, owner):
-            out[count] = action_of.PICK + tile
-            count += 1
+        out[count] = action_of.PICK + tile
+        count += is_held(match, tile, owner)
     return count
 
 
@@ -105,12 +103,3 @@ def _write_good(match: Match, out: Numbers) -> int:
         if tile > picked:
             count = insert(out, 0, count, action_of.PICK + tile)
     return count - 1 if match[QUESTION] == ASK_GOOD else count
-
-
-@compiled
-def any_action(match: Match, chance: Chance, out: Numbers) -> int:
-    """Return one of what may be answered, each as likely as another; for a tile without a list of all."""
-    question, asked = match[QUESTION], match[ASKED]
-    if question == ASK_TILE:
-        return action_of.PLAY + held(match, asked, below(chance, match[SIZES + asked]))
-    return out[below(chance, pending(match, out))]

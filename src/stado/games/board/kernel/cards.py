@@ -37,13 +37,13 @@ from stado.games.board.kernel.cells import (
     WAITS,
     tile_on,
 )
-from stado.games.board.kernel.landing import NOWHERE, fits, landing
-from stado.games.board.kernel.tiles import NONE, find_next, put_ahead
+from stado.games.board.kernel.landing import NOWHERE, fits, is_in_front, is_last, landing
+from stado.games.board.kernel.tiles import NONE, lowest_ahead, put_ahead
 from stado.games.board.layout import LONGEST
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import Match
 
-ONE_SKIP = 1 << BY_SKIPS
+ONE_SKIP, NO_LUCKY = 1 << BY_SKIPS, -1
 
 
 @compiled
@@ -86,15 +86,15 @@ def has_action(match: Match) -> bool:
 
 
 @compiled
-def can_play_lucky(match: Match, kind: int) -> bool:
-    """Say whether the speaker may play a lucky card: one for a tile (D9)."""
-    plan, tile = plan_of(match), match[TILE]
-    if match[LUCKIES + match[SPEAKER] * LUCKY_KINDS + kind] == 0 or plan >> BY_LUCKY != BY_NOTHING:
-        return False
-    lucky = BY_PLUS5 if kind == PLUS5 else BY_GOOD
-    if not fits(match, tile, plan + (lucky << BY_LUCKY), 0, match[STOPS]):
-        return False
-    return kind == PLUS5 or _tiles_before(match, landing(match, tile, plan, match[STOPS])) > 1
+def playable_lucky(match: Match) -> int:
+    """Return the kind of lucky card that the speaker may play: one for a tile, where it does something (D9)."""
+    held, plan = LUCKIES + match[SPEAKER] * LUCKY_KINDS, plan_of(match)
+    if match[held + PLUS5] + match[held + GOOD_COWS] == 0 or plan >> BY_LUCKY != BY_NOTHING:
+        return NO_LUCKY
+    space = landing(match, match[TILE], plan, match[STOPS])
+    if is_last(match, space):
+        return GOOD_COWS if match[held + GOOD_COWS] > 0 and _tiles_before(match, space) > 1 else NO_LUCKY
+    return PLUS5 if match[held + PLUS5] > 0 and not is_in_front(plan) else NO_LUCKY
 
 
 @compiled
@@ -180,4 +180,4 @@ def _reveal_more(match: Match, other: int) -> None:
     for tile in range(1, END):
         if match[TILES_AT + tile] == WAITS + match[SPEAKER]:
             put_ahead(match, tile)
-    find_next(match)
+    match[TILE] = lowest_ahead(match)

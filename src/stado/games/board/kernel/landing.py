@@ -87,6 +87,8 @@ def row_for(match: Match, tile: int, stops: int) -> int:
 @compiled
 def fits(match: Match, tile: int, plan: int, good: int, stops: int) -> bool:
     """Say whether a tile can be placed, and a lucky card played for it counts."""
+    if plan == 0:
+        return True  # by D3 or D4: two rows are open at least, and the last space of none is covered
     space, lucky = landing(match, tile, plan, stops), plan >> BY_LUCKY
     if space == NOWHERE:
         return False

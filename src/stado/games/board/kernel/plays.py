@@ -1,7 +1,7 @@
 """Which cards may be played for the due tile in the kernel of the board game, as `cards.py` has it (D9, D12)."""
 
 from stado.games.board.kernel import numbers as action_of
-from stado.games.board.kernel.cards import ONE_SKIP, aimed, can_play_lucky, plan_of
+from stado.games.board.kernel.cards import ONE_SKIP, aimed, plan_of, playable_lucky
 from stado.games.board.kernel.cells import (
     ACTIONS,
     ANY,
@@ -22,7 +22,6 @@ from stado.games.board.kernel.cells import (
 from stado.games.board.kernel.landing import fits, is_open
 from stado.games.board.kernel.tiles import is_held
 from stado.games.board.layout import LONGEST
-from stado.games.board.state import TOKENS
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import Match, Numbers
 
@@ -32,7 +31,7 @@ def write_plays(match: Match, out: Numbers, count: int) -> int:
     """Write the cards that may be played behind what is there, ascending; return how many actions there are then."""
     if _holds(match, SKIP):
         count = _write_if(_fits(match, plan_of(match) + ONE_SKIP), action_of.SKIP, out, count)
-    if _holds(match, STOP) and _tokens(match[STOPS]) < TOKENS:
+    if _holds(match, STOP) and _has_token(match[STOPS]):
         count = _write_stops(match, out, count)
     if _holds(match, FRONT):
         count = _write_aims(match, 1 + LONGEST, action_of.FRONT, out, count)
@@ -42,8 +41,9 @@ def write_plays(match: Match, out: Numbers, count: int) -> int:
         count = _write_swaps(match, out, count)
     if _holds(match, MORE):
         count = write_hand(match, match[SPEAKER], action_of.MORE, out, count)
-    count = _write_if(can_play_lucky(match, PLUS5), action_of.PLUS5, out, count)
-    return _write_if(can_play_lucky(match, GOOD_COWS), action_of.GOOD_COWS, out, count)
+    lucky = playable_lucky(match)
+    count = _write_if(lucky == PLUS5, action_of.PLUS5, out, count)
+    return _write_if(lucky == GOOD_COWS, action_of.GOOD_COWS, out, count)
 
 
 @compiled
@@ -65,11 +65,9 @@ def _fits(match: Match, plan: int) -> bool:
 
 
 @compiled
-def _tokens(stops: int) -> int:
-    count = 0
-    for row in range(LONGEST):
-        count += stops >> row & 1
-    return count
+def _has_token(stops: int) -> bool:
+    """Say whether one of the two tokens lies at no row."""
+    return stops & (stops - 1) == 0
 
 
 @compiled
@@ -93,10 +91,10 @@ def _write_aims(match: Match, aim: int, action: int, out: Numbers, count: int) -
 
 @compiled
 def _write_swaps(match: Match, out: Numbers, count: int) -> int:
-    plan, good = plan_of(match), match[GOOD + match[TILE]]
-    for tile in range(1, END):
-        if is_held(match, tile, match[SPEAKER]):
-            count = _write_if(fits(match, tile, plan, good, match[STOPS]), action_of.SWAP + tile, out, count)
+    plan, good, stops = plan_of(match), match[GOOD + match[TILE]], match[STOPS]
+    end = write_hand(match, match[SPEAKER], action_of.SWAP, out, count)
+    for at in range(count, end):
+        count = _write_if(fits(match, out[at] - action_of.SWAP, plan, good, stops), out[at], out, count)
     return count
 
 
@@ -104,7 +102,6 @@ def _write_swaps(match: Match, out: Numbers, count: int) -> int:
 def write_hand(match: Match, owner: int, action: int, out: Numbers, count: int) -> int:
     """Write an action for each tile of a hand behind what is there; return how many actions there are then."""
     for tile in range(1, END):
-        if is_held(match, tile, owner):
-            out[count] = action + tile
-            count += 1
+        out[count] = action + tile  # with no branch: the next one writes over it where this tile is not in the hand
+        count += is_held(match, tile, owner)
     return count

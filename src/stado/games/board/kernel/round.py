@@ -5,12 +5,13 @@ Before each its owner may play cards. The order is that of `rules.py`.
 
 from stado.games.board.kernel import numbers as action_of
 from stado.games.board.kernel.cards import (
-    can_play_lucky,
+    NO_LUCKY,
     drop_stale_cards,
     has_action,
     play_action,
     play_good_cows,
     play_plus5,
+    playable_lucky,
 )
 from stado.games.board.kernel.cells import (
     ACTIONS,
@@ -29,7 +30,6 @@ from stado.games.board.kernel.cells import (
     EMPTIED,
     GAINS,
     GOOD,
-    GOOD_COWS,
     KINDS,
     LEFT,
     LENGTHS,
@@ -40,7 +40,6 @@ from stado.games.board.kernel.cells import (
     OWED_CARDS,
     OWED_TILES,
     PLAYERS,
-    PLUS5,
     QUESTION,
     REFILL,
     SIZES,
@@ -51,7 +50,7 @@ from stado.games.board.kernel.cells import (
 )
 from stado.games.board.kernel.scores import add
 from stado.games.board.kernel.spaces import move_to, place
-from stado.games.board.kernel.tiles import choose, find_next, reveal, turn_up
+from stado.games.board.kernel.tiles import NONE, choose, find_next, reveal, turn_up
 from stado.games.board.layout import LONGEST
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import CHANCE, OVER, Match
@@ -143,8 +142,10 @@ def _gain(match: Match, kind: int) -> None:
 @compiled
 def go_on(match: Match) -> None:
     """Work on to the next question, to the end, or to where chance has the word."""
+    lowest = 1  # that may be waiting, while nobody is asked
     while not _must_wait(match):
-        if not find_next(match):
+        lowest = find_next(match, lowest)
+        if match[TILE] == NONE:
             _end_round(match)
             return
         if _open_window(match):
@@ -172,7 +173,7 @@ def _open_window(match: Match) -> bool:
     drop_stale_cards(match)
     asks = has_action(match) if match[ADVANCED] else False
     if not asks and match[LUCKY]:
-        asks = can_play_lucky(match, PLUS5) or can_play_lucky(match, GOOD_COWS)
+        asks = playable_lucky(match) != NO_LUCKY
     if asks:
         match[QUESTION], match[ASKED] = ASK_BEFORE, match[SPEAKER]
     return asks

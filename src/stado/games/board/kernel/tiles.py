@@ -32,16 +32,6 @@ def is_held(match: Match, tile: int, owner: int) -> bool:
 
 
 @compiled
-def held(match: Match, owner: int, place: int) -> int:
-    """Return the tile at a place of a hand, counted from the lowest."""
-    tile = 0
-    while place >= 0:
-        tile += 1
-        place -= is_held(match, tile, owner)
-    return tile
-
-
-@compiled
 def choose(match: Match, tile: int) -> None:
     """Choose a tile; it stays in the hand till all have chosen."""
     match[TILES_AT + tile] += CHOICE
@@ -58,16 +48,24 @@ def reveal(match: Match) -> None:
 
 
 @compiled
-def find_next(match: Match) -> bool:
-    """Find the tile that is placed next, and whose it is; say whether any waits."""
-    if match[AHEAD] == 0:
-        _put_next_ahead(match)
-    match[TILE] = _lowest_ahead(match) if match[AHEAD] > 0 else NONE
-    return match[AHEAD] > 0
+def find_next(match: Match, lowest: int) -> int:
+    """Find the tile that is placed next, and whose it is; none below the lowest may wait. Return the lowest after."""
+    if match[AHEAD] > 0:
+        match[TILE] = lowest_ahead(match)
+        return lowest
+    tile = lowest
+    while tile < END and not WAITS <= match[TILES_AT + tile] < HELD:
+        tile += 1
+    if tile == END:
+        match[TILE] = NONE
+        return END
+    match[TILE], match[SPEAKER] = tile, match[TILES_AT + tile] & OWNER
+    return _put_ahead_from(match, tile)
 
 
 @compiled
-def _lowest_ahead(match: Match) -> int:
+def lowest_ahead(match: Match) -> int:
+    """Return the lowest tile that is placed before all others."""
     tile = 1
     while match[TILES_AT + tile] < FIRST:
         tile += 1
@@ -75,16 +73,15 @@ def _lowest_ahead(match: Match) -> int:
 
 
 @compiled
-def _put_next_ahead(match: Match) -> None:
-    """Let the lowest waiting tile be placed, and those of its owner that no other's comes before."""
-    for tile in range(1, END):
+def _put_ahead_from(match: Match, first: int) -> int:
+    """Let a tile be placed, and those of its owner that no other's comes before; return the tile of that other."""
+    for tile in range(first, END):
         where = match[TILES_AT + tile]
         if WAITS <= where < HELD:
-            if match[AHEAD] == 0:
-                match[SPEAKER] = where & OWNER
-            elif match[SPEAKER] != where & OWNER:
-                return
+            if where & OWNER != match[SPEAKER]:
+                return tile
             put_ahead(match, tile)
+    return END
 
 
 @compiled
