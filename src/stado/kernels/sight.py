@@ -22,3 +22,10 @@ def write_by_seat(match: Match, first: int, seat: int, players: int, out: Floats
     """Write a number of each seat, from one's own on."""
     for owner in range(players):
         out[at + clockwise(owner, seat, players)] = match[first + owner]
+
+
+@compiled
+def write_numbers(match: Match, first: int, count: int, out: Floats, at: int) -> None:
+    """Write so many numbers as they stand in the row."""
+    for place in range(count):
+        out[at + place] = match[first + place]
