@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bundle, playable, rules, serving, thinking
+from bench import bundle, many, playable, rules, serving, thinking
 
 PARTS = {
     "rules": rules.report,
@@ -10,6 +10,7 @@ PARTS = {
     "playable": playable.report,
     "serving": serving.report,
     "thinking": thinking.report,
+    "many": many.report,
 }
 
 for name in sys.argv[1:] or PARTS:

@@ -80,7 +80,7 @@ def running(kind: Kind) -> Iterator[Running]:
 
 
 def _started(kind: Kind, folder: Path) -> subprocess.Popen[str]:
-    environment = os.environ | kind.settings | {"STADO_DATABASE": str(folder / "log")}
+    environment = {**os.environ, "STADO_DATABASE": str(folder / "log"), **kind.settings}
     return subprocess.Popen([*on_core(0), *kind.command], env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603
 
 

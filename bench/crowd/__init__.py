@@ -102,9 +102,9 @@ class Crowd:
 
 
 @contextmanager
-def crowd(program: Path, dialect: str, port: int) -> Iterator[Crowd]:
-    """Start the program for one server and end it afterwards."""
-    command = [*on_core(1), str(program), dialect, str(port)]
+def crowd(program: Path, dialect: str, *ports: int) -> Iterator[Crowd]:
+    """Start the program for one server, to which any of these ports leads, and end it afterwards."""
+    command = [*on_core(1), str(program), dialect, *map(str, ports)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
         try:
             yield Crowd(*_pipes(process))

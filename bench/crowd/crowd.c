@@ -21,7 +21,7 @@
 
 #include "person.h"
 
-enum { MOST_TABLES = 4096, EVENTS = 256, LONGEST_LINE = 4096 };
+enum { MOST_TABLES = 4096, EVENTS = 256, LONGEST_LINE = 4096, MOST_PORTS = 16 };
 static const int64_t SECOND = 1000000000, LATE = 1000000, TICK = 250000, PATIENCE = 10 * SECOND;
 
 struct table {
@@ -32,7 +32,7 @@ struct table {
 };
 
 static struct table *tables[MOST_TABLES];
-static int seated, port, poll_, timer;
+static int seated, ports[MOST_PORTS], port_count, poll_, timer; /* each player comes in by any of the ports */
 static const struct dialect *dialect;
 static enum { SILENT, ONCE, TURN, PACED } manner;
 static int64_t gap; /* between two answers at a table */
@@ -193,7 +193,7 @@ static void sit(char *words)
         fail("no memory", "for a table");
     struct person *person = &tables[seated / SEATS]->people[seat];
     *person = (struct person){.seat = seat, .step = -1, .greeting = strdup(greeting), .form = strdup(form)};
-    line_open(&person->line, port, path);
+    line_open(&person->line, ports[random() % port_count], path);
     dialect->greet(person);
     watch(person->line.socket, seated++);
     hear(tables[(seated - 1) / SEATS], person); /* what came right after the handshake */
@@ -312,10 +312,11 @@ static void play(const char *words)
 int main(int count, char **words)
 {
     char line[LONGEST_LINE];
-    if (count != 3)
-        fail("usage", "crowd DIALECT PORT");
+    if (count < 3 || count - 2 > MOST_PORTS)
+        fail("usage", "crowd DIALECT PORT...");
     dialect = dialect_named(words[1]);
-    port = atoi(words[2]);
+    for (port_count = 0; port_count < count - 2; port_count++)
+        ports[port_count] = atoi(words[2 + port_count]);
     poll_ = epoll_create1(0);
     timer = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK);
     watch(timer, MOST_TABLES * SEATS);

@@ -60,13 +60,17 @@ class Engine(ABC):
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        with self.log.open("ab") as log:
-            self._process = _started(self.command(), log)
         until = time.monotonic() + _START_SECONDS
+        self._begin()
         while not self.is_ready():
-            assert self._process.poll() is None, self.log.read_text()
             assert time.monotonic() < until, self.log.read_text()
             time.sleep(0.02)
+            if self._process and self._process.poll() is not None:  # something of one that was killed was still there
+                self._begin()
+
+    def _begin(self) -> None:
+        with self.log.open("ab") as log:
+            self._process = _started(self.command(), log)
 
     @property
     def log(self) -> Path:

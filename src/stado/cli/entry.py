@@ -15,6 +15,7 @@ from stado.cli.failure import INTERRUPTED, report
 from stado.cli.games import games
 from stado.cli.gen_ts import gen_ts
 from stado.cli.golden import golden
+from stado.cli.move import move
 from stado.cli.new_game import new_game
 from stado.cli.own_commands import own_commands
 from stado.cli.play import play
@@ -64,6 +65,6 @@ main = Root(
     Flag("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_OURS = (play, serve, backup, restore, replay, verify, sim, arena, games, rules, new_game, golden, gen_ts)
+_OURS = (play, serve, backup, restore, move, replay, verify, sim, arena, games, rules, new_game, golden, gen_ts)
 for command in (*_OURS, *own_commands()):
     main.add_command(command)

@@ -28,20 +28,20 @@ class CannotCopy(StadoError):
 
 def backup(file: Path, copy: Path) -> None:
     """Copy a file as it is at one moment, whether a server uses it or not; a copy is never written over another."""
-    with _new(copy) as unfinished:
+    with new_file(copy) as unfinished:
         _copy(file, unfinished)
 
 
 def restore(copy: Path, file: Path) -> Path | None:
     """Put a copy in a file's place, and return where that was set aside; None if there was none."""
-    with sole_use(file), _new(file, replace=True) as unfinished:
+    with sole_use(file), new_file(file, replace=True) as unfinished:
         _copy(copy, unfinished)
         check_file(unfinished)  # brought up to date, as a server would at its start
         return _set_aside(file) if file.exists() else None
 
 
 @contextmanager
-def _new(file: Path, *, replace: bool = False) -> Iterator[Path]:
+def new_file(file: Path, *, replace: bool = False) -> Iterator[Path]:
     """Give a file beside this one to write to, which takes its name when all went well, and is on the disk by then."""
     if file.exists() and not replace:
         raise CannotCopy(f"{file} is there already; choose another name")

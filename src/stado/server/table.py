@@ -368,8 +368,9 @@ class Table:
         return entry
 
     async def _take(self, entry: Entry) -> None:
-        self.stored, self.seats, self._given, self._is_relisted = entry.table, entry.seats, entry.given, True
-        self._moment.seat(self.seats)
+        if (entry.table, [*entry.seats.items()], entry.given) != (self.stored, [*self.seats.items()], self._given):
+            self.stored, self.seats, self._given, self._is_relisted = entry.table, entry.seats, entry.given, True
+            self._moment.seat(self.seats)
         if self._progress is not None:
             self._progress.take(entry.answers)
         elif self.status != "open" and self.stored.seed and not self.has_old_rules:

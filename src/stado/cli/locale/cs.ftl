@@ -66,6 +66,14 @@ cli-restore = Vrátí na místo kopii z příkazu „stado backup“.
     .example =
         stado restore stado-monday.sqlite3
 
+cli-move = Přestěhuje všechny stoly z jedné databáze do druhé: soubor, nebo postgresql://…
+    .more = Žádný server je přitom nesmí používat. Rozehrané hry pokračují v nové. Co se přestěhuje, zůstane i tam, kde bylo.
+    .done =
+        Přestěhováno: stolů { $tables }, odpovědí { $answers }.
+    .example =
+        stado move stado.sqlite3 postgresql://stado@db.example/stado
+        stado move postgresql://stado@db.example/stado stado.sqlite3
+
 cli-replay = Převypráví zaznamenanou hru krok za krokem.
     .more = FILE je záznam uložený přes „stado play --save“ nebo stažený ze serveru; „-“ ho čte ze vstupu.
     .example =

@@ -66,6 +66,20 @@ cli-restore = Spielt eine Kopie von „stado backup“ wieder ein.
     .example =
         stado restore stado-monday.sqlite3
 
+cli-move = Alle Tische von einer Datenbank in eine andere bringen: eine Datei oder postgresql://…
+    .more = Kein Server darf sie dabei benutzen. Laufende Spiele gehen dort weiter. Was umzieht, bleibt auch, wo es war.
+    .done =
+        { $tables ->
+            [one] Ein Tisch
+           *[other] { $tables } Tische
+        } und { $answers ->
+            [one] eine Antwort
+           *[other] { $answers } Antworten
+        } sind umgezogen.
+    .example =
+        stado move stado.sqlite3 postgresql://stado@db.example/stado
+        stado move postgresql://stado@db.example/stado stado.sqlite3
+
 cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen.
     .more = FILE ist eine Aufzeichnung, gespeichert mit „stado play --save“ oder von einem Server geladen; „-“ liest sie aus der Eingabe.
     .example =

@@ -66,6 +66,20 @@ cli-restore = Put a copy from “stado backup” back in place.
     .example =
         stado restore stado-monday.sqlite3
 
+cli-move = Take all tables from one database to another: a file, or postgresql://…
+    .more = No server may use either meanwhile. Games under way go on from there. What is moved also stays where it was.
+    .done =
+        { $tables ->
+            [one] One table
+           *[other] { $tables } tables
+        } and { $answers ->
+            [one] one answer
+           *[other] { $answers } answers
+        } moved.
+    .example =
+        stado move stado.sqlite3 postgresql://stado@db.example/stado
+        stado move postgresql://stado@db.example/stado stado.sqlite3
+
 cli-replay = Tell a recorded game step by step.
     .more = FILE is a record saved by “stado play --save” or downloaded from a server; “-” reads it from the input.
     .example =

@@ -66,6 +66,14 @@ cli-restore = Przywraca kopię zrobioną przez „stado backup”.
     .example =
         stado restore stado-monday.sqlite3
 
+cli-move = Przenosi wszystkie stoły z jednej bazy danych do drugiej: plik albo postgresql://…
+    .more = Żaden serwer nie może ich wtedy używać. Rozpoczęte gry toczą się dalej w nowej. To, co przeniesione, zostaje też tam, gdzie było.
+    .done =
+        Przeniesiono: stołów { $tables }, odpowiedzi { $answers }.
+    .example =
+        stado move stado.sqlite3 postgresql://stado@db.example/stado
+        stado move postgresql://stado@db.example/stado stado.sqlite3
+
 cli-replay = Opowiada zapisaną grę krok po kroku.
     .more = FILE to zapis utworzony przez „stado play --save” albo pobrany z serwera; „-” czyta go z wejścia.
     .example =

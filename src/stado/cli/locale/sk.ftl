@@ -66,6 +66,14 @@ cli-restore = Vráti na miesto kópiu z príkazu „stado backup“.
     .example =
         stado restore stado-monday.sqlite3
 
+cli-move = Presťahuje všetky stoly z jednej databázy do druhej: súbor, alebo postgresql://…
+    .more = Žiadny server ich pritom nesmie používať. Rozohrané hry pokračujú v novej. Čo sa presťahuje, zostane aj tam, kde bolo.
+    .done =
+        Presťahované: stolov { $tables }, odpovedí { $answers }.
+    .example =
+        stado move stado.sqlite3 postgresql://stado@db.example/stado
+        stado move postgresql://stado@db.example/stado stado.sqlite3
+
 cli-replay = Prerozpráva zaznamenanú hru krok za krokom.
     .more = FILE je záznam uložený cez „stado play --save“ alebo stiahnutý zo servera; „-“ ho číta zo vstupu.
     .example =

@@ -47,7 +47,8 @@ class Pool:
     async def start(self) -> None:
         """Connect."""
         settings = {"min_size": 0, "max_size": self._size, "timeout": 5.0, "command_timeout": STATEMENT_SECONDS}
-        self._pool = await asyncpg.create_pool(self._url, **settings, server_settings={"application_name": "stado"})
+        named = {"application_name": "stado"}
+        self._pool = await asyncpg.create_pool(self._url, **settings, server_settings=named, reset=_left_as_it_is)
 
     async def close(self) -> None:
         """Let the connections go, whatever they do after a while."""
@@ -104,6 +105,10 @@ class Pool:
         """Return for how many seconds the database may still be waited for, by someone who began to wait then."""
         since = begun if self._gone_since is None else min(begun, self._gone_since)
         return PATIENCE - (asyncio.get_running_loop().time() - since)
+
+
+async def _left_as_it_is(_: Connection) -> None:
+    """Nothing is ever set on a connection; undoing it each time would cost a round trip."""
 
 
 class _Deed:

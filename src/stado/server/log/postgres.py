@@ -1,11 +1,12 @@
 """The log in PostgreSQL, for any number of processes. A table's row is locked by whoever changes who sits there.
 
-Answers take no lock but their key: those of a moment are one statement, one round trip and one wait for the disk.
+Answers take no lock but their key. Those of a moment are one statement, one round trip and one wait for the disk; and
+all tables that have grown at one moment are read by one.
 """
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Coroutine, Mapping, Sequence
+from typing import Any, TypeVar
 
 from stado.core.codec import to_text
 from stado.core.protocol import Result, Seat
@@ -33,7 +34,7 @@ from stado.server.log.statements import (
     ATTEND,
     CHORE,
     CONTRIBUTE,
-    ENTRY,
+    ENTRIES,
     FINISH,
     FINISHED,
     FORGET,
@@ -48,8 +49,9 @@ from stado.server.log.statements import (
     UNFINISHED,
 )
 
+T = TypeVar("T")
 _SIZE = 10  # connections of a process
-_SEALING = 2  # statements with answers under way at once; what comes meanwhile goes with the next
+_UNDER_WAY = 2  # statements with answers at once, and as many that read; what comes meanwhile goes with the next
 
 
 class PostgresLog(Log):
@@ -57,8 +59,9 @@ class PostgresLog(Log):
 
     def __init__(self, url: str, size: int = _SIZE) -> None:
         self._url, self._pool = url, Pool(url, size)
-        self._sheaf = Sheaf(self._store, _SEALING)
-        self._storing: set[asyncio.Task[list[bool]]] = set()
+        self._sealing = Sheaf[Row, bool](self._store, _UNDER_WAY)
+        self._reading = Sheaf[tuple[str, int], Entry | None](self._read, _UNDER_WAY)
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         """Get ready to read and write."""
@@ -67,9 +70,9 @@ class PostgresLog(Log):
 
     async def close(self) -> None:
         """Finish what was begun and let go of everything."""
-        self._sheaf.store()
-        while self._storing:
-            await asyncio.wait(self._storing)
+        self._sealing.hand_over()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
         await self._pool.close()
 
     async def check(self) -> None:
@@ -89,11 +92,15 @@ class PostgresLog(Log):
 
     async def entry(self, table: str, since: int) -> Entry | None:
         """Return a table with its seats and all answers from this step on, as they were at one moment."""
-        rows = await self._pool.rows(ENTRY, table, since)
-        if not rows:
-            return None
-        seats, answers, given, *columns = rows[0]
-        return Entry(table_from(columns), seats_from(seats), answers_from(answers), dict(given))
+        return await self._reading.add((table, since))
+
+    def _read(self, wanted: list[tuple[str, int]]) -> asyncio.Task[list[Entry | None]]:
+        return self._run(self._entries(wanted))
+
+    async def _entries(self, wanted: list[tuple[str, int]]) -> list[Entry | None]:
+        rows = await self._pool.rows(ENTRIES, *map(list, zip(*wanted, strict=True)))
+        found = {place: _entry(*columns) for place, *columns in rows}
+        return [found.get(place) for place in range(1, len(wanted) + 1)]
 
     async def public_tables(self, since: int, attended: int, most: int) -> list[StoredTable]:
         """Return the latest public tables opened and attended since then that are not over, newest first."""
@@ -207,12 +214,15 @@ class PostgresLog(Log):
 
     async def seal(self, table: str, step: int, seat: Seat, choice: bytes) -> bool:
         """Record one answer, once and for ever; False if this seat has answered this step."""
-        return await self._sheaf.add((table, step, seat, choice.decode()))
+        return await self._sealing.add((table, step, seat, choice.decode()))
 
-    def _store(self, rows: list[Row]) -> asyncio.Future[list[bool]]:
-        task = asyncio.get_running_loop().create_task(self._seal_all(rows))
-        self._storing.add(task)
-        task.add_done_callback(self._storing.discard)
+    def _store(self, rows: list[Row]) -> asyncio.Task[list[bool]]:
+        return self._run(self._seal_all(rows))
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return task
 
     async def _seal_all(self, rows: list[Row]) -> list[bool]:
@@ -246,6 +256,10 @@ class PostgresLog(Log):
         await self._change("DELETE FROM deeds WHERE done < now() - interval '1 hour'")
         await self._change("DELETE FROM processes WHERE until < now() - interval '1 hour'")
         return True
+
+
+def _entry(seats: Sequence[Any], answers: Sequence[Any], given: Sequence[Any], *columns: Any) -> Entry:
+    return Entry(table_from(columns), seats_from(seats), answers_from(answers), dict(given))
 
 
 def _can_be(table: str) -> bool:

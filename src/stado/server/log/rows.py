@@ -1,6 +1,7 @@
 """What both databases keep in columns, and how it is read from them: the columns are named as the fields are."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from stado.core.codec import to_text
 from stado.core.protocol import Result, Seat
 from stado.server.log.base import SealedAnswers, Seats, StoredSeat, StoredTable
 
-_FLAGS = ("public", "over", "guests", "voices", "abandoned")
+FLAGS = ("public", "over", "guests", "voices", "abandoned")
 _AS_JSON = ("result", "contributions")  # where there is something
 
 
@@ -21,14 +22,19 @@ def columns_of(table: StoredTable) -> tuple[Any, ...]:
     return tuple(fields.values())
 
 
-def table_from(row: Sequence[Any]) -> StoredTable:
+def table_from(row: Iterable[Any]) -> StoredTable:
     """Return a table that was kept."""
+    return _table(*row)
+
+
+@lru_cache(maxsize=10_000)  # a table is read whenever it grows, and hardly ever is there anything new in its row
+def _table(*row: Any) -> StoredTable:
     fields = dict(zip(StoredTable.__struct_fields__, row, strict=True))
     fields |= {"options": msgspec.json.decode(fields["options"])}
     fields |= {"result": fields["result"] and msgspec.json.decode(fields["result"], type=Result)}
     given = fields["contributions"]
     fields |= {"contributions": given and tuple(msgspec.json.decode(given))}
-    fields |= {name: bool(fields[name]) for name in _FLAGS}
+    fields |= {name: bool(fields[name]) for name in FLAGS}
     return StoredTable(**fields)
 
 

@@ -66,7 +66,7 @@ class SqliteLog(Log):
 
     def __init__(self, path: Path) -> None:
         self._writer = Writer(lambda: connect(path))
-        self._sheaf = Sheaf(self._store)
+        self._sheaf = Sheaf[Row, bool](self._store)
 
     def _store(self, rows: list[Row]) -> asyncio.Future[list[bool]]:
         return self._writer.put(lambda connection: insert(connection, rows), writes=True, is_one=True, asked=len(rows))
@@ -77,7 +77,7 @@ class SqliteLog(Log):
 
     async def close(self) -> None:
         """Finish what was begun and let go of everything."""
-        self._sheaf.store()
+        self._sheaf.hand_over()
         await self._writer.close()
 
     async def check(self) -> None:

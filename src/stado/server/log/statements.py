@@ -15,11 +15,12 @@ IS_FULL = "players = (SELECT count(*) FROM seats WHERE table_id = tables.id)"
 SEATS = "SELECT seat, kind, name, token FROM seats WHERE table_id = $1 ORDER BY sat"
 ANSWERS = "SELECT step, seat, choice FROM answers WHERE table_id = $1 AND step >= $2 ORDER BY step, seat"
 GIVEN = "SELECT token, contribution FROM contributions WHERE table_id = $1"
-ENTRY = (  # one statement sees one moment
-    f"SELECT ARRAY({SEATS.replace('SELECT', 'SELECT ROW(').replace(' FROM', ') FROM')}),"
-    f" ARRAY({ANSWERS.replace('SELECT', 'SELECT ROW(').replace(' FROM', ') FROM')}),"
-    f" ARRAY({GIVEN.replace('SELECT', 'SELECT ROW(').replace(' FROM', ') FROM')} AND tables.seed = ''),"
-    f" {COLUMNS} FROM tables WHERE id = $1"
+ENTRIES = (  # one statement sees one moment
+    "SELECT place, ARRAY(SELECT ROW(seat, kind, name, token) FROM seats WHERE table_id = id ORDER BY sat),"
+    " ARRAY(SELECT ROW(step, seat, choice) FROM answers WHERE table_id = id AND step >= since ORDER BY step, seat),"
+    " ARRAY(SELECT ROW(token, contribution) FROM contributions WHERE table_id = id AND tables.seed = ''),"
+    f" {COLUMNS} FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted (wanted_id, since, place)"
+    " JOIN tables ON id = wanted_id"
 )
 OFFERED = (
     f"{TABLES} WHERE public AND NOT over AND opened >= $1 AND coalesce(attended, opened) >= $2"
