@@ -3,18 +3,20 @@
 import asyncio
 import logging
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 import stado
-from stado.bots import bots_of
+from stado.bots import QUICK, bots_of
 from stado.core.chance import Rng, seed_of, stream
+from stado.kit import effort
 from stado.server import bots, thinkers
 from stado.server.bots import Bots
 from stado.server.thinkers import Thinkers
+from tests.conftest import IN_TESTS
 
 pytestmark = pytest.mark.anyio
 
@@ -38,24 +40,33 @@ async def opened(processes: int) -> AsyncIterator[tuple[Bots, Thinkers]]:
     assert not made._thinkers._all
 
 
+@pytest.fixture
+def all_work() -> Iterator[None]:
+    effort.set_share(1.0)
+    yield
+    effort.set_share(IN_TESTS)
+
+
+@pytest.mark.usefixtures("all_work")
 async def test_a_bot_chooses_the_same_in_another_process() -> None:
     async with opened(1) as (elsewhere, _):
-        for number in range(5):
-            _, _, view, decision, rng = question("greedy", number)
-            here = bots_of("nimmt")["greedy"].choose(view, decision, rng)
-            assert await elsewhere.choose(*question("greedy", number)) == here
+        for number in range(3):
+            _, _, view, decision, rng = question("cow", number)
+            here = bots_of("nimmt")["cow"].choose(view, decision, rng)
+            assert await elsewhere.choose(*question("cow", number)) == here
 
 
 async def test_however_many_ask_there_are_no_more_processes_than_the_host_allows() -> None:
     async with opened(2) as (elsewhere, held):
-        choices = await asyncio.gather(*(elsewhere.choose(*question("greedy", number)) for number in range(30)))
-        assert len(choices) == 30
+        choices = await asyncio.gather(*(elsewhere.choose(*question("cow", number)) for number in range(8)))
+        assert len(choices) == 8
         assert len(held._all) == 2
 
 
-async def test_chance_alone_needs_no_process() -> None:
+@pytest.mark.parametrize("bot", QUICK)
+async def test_who_looks_no_further_than_this_turn_needs_no_process(bot: str) -> None:
     async with opened(1) as (elsewhere, held):
-        await elsewhere.choose(*question("random"))
+        assert await elsewhere.choose(*question(bot)) in question(bot)[3].options
         assert not held._all
 
 
@@ -90,9 +101,9 @@ async def test_quick_bots_go_first() -> None:
             await elsewhere.choose(*question(bot))
             order.append(bot)
 
-        asked = [asyncio.create_task(ask(bot)) for bot in ("greedy", "bull", "cow", "calf")]
+        asked = [asyncio.create_task(ask(bot)) for bot in ("cow", "expert", "bull", "cow")]
         await asyncio.gather(*asked)
-        assert order == ["greedy", "calf", "cow", "bull"]  # the first was asked at once
+        assert order == ["cow", "cow", "bull", "expert"]
 
 
 async def test_where_no_process_lives_chance_decides(
@@ -100,7 +111,7 @@ async def test_where_no_process_lives_chance_decides(
 ) -> None:
     monkeypatch.setattr(thinkers, "_COMMAND", (sys.executable, "-c", "pass"))
     async with opened(1) as (elsewhere, _):
-        assert await elsewhere.choose(*question("greedy")) in question("greedy")[3].options
+        assert await elsewhere.choose(*question("cow")) in question("cow")[3].options
     assert "chance decides" in caplog.text
 
 

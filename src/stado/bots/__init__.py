@@ -3,13 +3,13 @@
 from functools import cache
 from typing import Any
 
-from stado.bots.levels import OFFERED, USUAL, levels_of
+from stado.bots.levels import OFFERED, QUICK, USUAL, levels_of
 from stado.core.chance import Bits, Rng, rng_of
 from stado.core.errors import InvalidOptions
 from stado.core.protocol import Bot, Decision, Seat
 from stado.games import all_games
 
-__all__ = ["OFFERED", "USUAL", "NamedBot", "bot", "bots_of", "named"]
+__all__ = ["OFFERED", "QUICK", "USUAL", "NamedBot", "bot", "bots_of", "named"]
 
 
 @cache

@@ -9,6 +9,7 @@ from stado.core.protocol import Bot
 from stado.games import part
 
 LEVELS = ("random", "calf", "greedy", "cow", "bull", "expert")  # weakest first
+QUICK = LEVELS[:3]  # they look no further than this turn
 OFFERED = ("calf", "cow", "bull", "expert")  # to people; the rest is for programs that compare
 USUAL = "cow"  # for whoever says nothing else: a good casual player
 _BUDGETS = {"cow": 3_000, "bull": 20_000, "expert": 200_000}  # answers of an imagined game that costs nothing much

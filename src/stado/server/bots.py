@@ -5,7 +5,7 @@ import logging
 import os
 from typing import Any
 
-from stado.bots import bots_of
+from stado.bots import QUICK, bots_of
 from stado.bots.random import RandomBot
 from stado.core.chance import Rng
 from stado.core.protocol import Decision
@@ -27,9 +27,9 @@ class Bots:
         """Return the choice of a bot."""
         if len(decision.options) == 1:
             return decision.options[0]
-        if type(bots_of(game).get(bot)) is RandomBot:  # quicker than to ask anyone
+        if type(bots_of(game).get(bot)) is RandomBot:  # quicker than a thread
             return _choose(game, bot, view, decision, rng)
-        if self._thinkers is None:
+        if self._thinkers is None or bot in QUICK:  # quicker than to start a process, and to ask it
             return await asyncio.to_thread(_choose, game, bot, view, decision, rng)
         return await self._elsewhere(self._thinkers, game, bot, view, decision, rng)
 
