@@ -5,7 +5,7 @@ CLIENT := src/stado/server/static/index.html
 CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web) \
 	$(shell find src/stado/words src/stado/games -path '*/web' -o -path '*/web/*' -o -name '*.ftl' -o -name locale)
 
-.PHONY: help setup client chromium engines play dev test busy check format bench soak previews screenshots numbers golden lock clean
+.PHONY: help setup client chromium engines play dev test busy check format bench soak previews screenshots numbers notebooks golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ screenshots: setup $(CLIENT) chromium ## take pictures of every page and board i
 
 numbers: .venv/ready ## write down anew what actions and observations mean
 	.venv/bin/python -m tools.numbers
+
+notebooks: .venv/ready ## run the notebooks at full size and draw their pictures anew
+	.venv/bin/python -m tools.notebooks
 
 golden: .venv/ready ## write the golden playthroughs anew
 	.venv/bin/stado golden --update $(ARGS)

@@ -12,4 +12,5 @@ def tables(door: int) -> list[Setup]:
 
 def _of(every: list[Setup], door: int) -> list[Setup]:
     short = [setup for setup in every if "target" not in setup.given or setup.given["rounds"]]
-    return every if SOAK else [short[5 * door % len(short)], short[-1 - 3 * door % len(short)]]
+    half = len(short) // 2
+    return every if SOAK else [short[(5 * door + more) % len(short)] for more in (0, half)]

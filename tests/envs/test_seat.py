@@ -18,9 +18,8 @@ from tests.envs.tables import tables
 @pytest.mark.soak
 @pytest.mark.parametrize("setup", tables(door=2), ids=str)
 def test_gymnasium_finds_nothing_wrong(setup: Setup) -> None:
-    if setup.players > 1:
-        name = f"stado/{setup.game.id}-v{setup.game.version}"
-        check_env(gymnasium.make(name, players=setup.players, options=setup.given).unwrapped)
+    name = f"stado/{setup.game.id}-v{setup.game.version}"
+    check_env(gymnasium.make(name, players=setup.players, options=setup.given).unwrapped)
 
 
 def play(env: SeatEnv, seed: int | None, chance: np.random.Generator) -> tuple[list[int], float]:
