@@ -3,6 +3,8 @@
 The functions have the names they have in `fan.py`.
 """
 
+from typing import TypeAlias
+
 from stado.games.nimmt.kernel.cells import COW, ENDS, EVEN_ODD, FAN, FLIP, HILL, LENGTHS, MARKER
 from stado.games.nimmt.state import FULL_ROW, ROWS
 from stado.kernels.compiled import compiled, inlined
@@ -10,16 +12,50 @@ from stado.kernels.kernel import Match
 
 NOWHERE = -1
 FAR = 1 << 10  # farther than any two cards are apart
+Ends: TypeAlias = tuple[int, int, int, int]
+
+
+@inlined
+def ends_of(match: Match) -> Ends:
+    """Return where the rows end, each with its row in it; kept aside, they need not be read again at every card."""
+    return _end(match, 0), _end(match, 1), _end(match, 2), _end(match, 3)
+
+
+@inlined
+def _end(match: Match, row: int) -> int:
+    return match[ENDS + row] * ROWS + row
+
+
+@inlined
+def nearest_of(ends: Ends, card: int) -> int:
+    """Return the end that is the nearest below the card, NOWHERE if every end is above it (N4)."""
+    one, two, three, four = ends
+    return max(max(_below(one, card), _below(two, card)), max(_below(three, card), _below(four, card)))
+
+
+@inlined
+def _below(end: int, card: int) -> int:
+    return end if end < card * ROWS else NOWHERE
+
+
+@inlined
+def with_end(ends: Ends, end: int, card: int) -> Ends:
+    """Return the ends with a card in place of one of them."""
+    one, two, three, four = ends
+    new = card * ROWS + end % ROWS
+    return _either(one, end, new), _either(two, end, new), _either(three, end, new), _either(four, end, new)
+
+
+@inlined
+def _either(one: int, end: int, new: int) -> int:
+    return new if one == end else one
 
 
 @inlined
 def nearest(match: Match, card: int) -> int:
     """Return the row whose end is the nearest below the card, NOWHERE if every end is above it (N4)."""
-    best = NOWHERE
-    for row in range(ROWS):
-        end = match[ENDS + row]
-        best = max(best, (end * ROWS + row) if end < card else NOWHERE)
-    return best % ROWS if best >= 0 else NOWHERE
+    end = nearest_of(ends_of(match), card)
+    return end % ROWS if end != NOWHERE else NOWHERE
 
 
 @compiled

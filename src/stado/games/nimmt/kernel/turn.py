@@ -27,7 +27,7 @@ from stado.games.nimmt.kernel.cells import (
     TARGET,
 )
 from stado.games.nimmt.kernel.deal import pick, write_open
-from stado.games.nimmt.kernel.markers import NOWHERE, nearest, row_for
+from stado.games.nimmt.kernel.markers import NOWHERE, ends_of, nearest_of, row_for, with_end
 from stado.games.nimmt.kernel.rows import add, add_or_take, take
 from stado.games.nimmt.state import FULL_ROW, ROWS
 from stado.kernels.bits import WORD, lowest, without_lowest
@@ -140,26 +140,25 @@ def _place_all(match: Match) -> bool:
         low |= 0 if match[place] > _LOW else bit
         high |= bit if match[place] > _LOW else 0
     low &= ~1  # where nothing waits is a nought
+    ends = ends_of(match)
     while low | high:
         card = lowest(low) if low else lowest(high) + _LOW + 1
-        if not _place(match, card):
+        end = nearest_of(ends, card)  # N4
+        if end == NOWHERE:
+            _ask_row(match, card)
             return False
+        _place(match, card, end % ROWS)
+        ends = with_end(ends, end, card)
         low, high = without_lowest(low), high if low else without_lowest(high)
     return True
 
 
 @inlined
-def _place(match: Match, card: int) -> bool:
-    """Place a card; say whether it is not too low."""
-    row = nearest(match, card)  # N4
-    if row == NOWHERE:
-        _ask_row(match, card)
-        return False
+def _place(match: Match, card: int, row: int) -> None:
     if match[LENGTHS + row] == FULL_ROW:
         take(match, _owner_of(match, card), row, card)  # N5
     else:
         add(match, row, card)
-    return True
 
 
 @inlined
