@@ -15,7 +15,7 @@ from stado.games.board.layout import LONGEST, TILES
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import OVER, Kernel, Match
 
-WIDEST = 4 + 3 * LONGEST + 2 * len(TILES)  # to place, skip, a lucky card, rows and tiles; and a place to write over
+WIDEST = 3 + 3 * LONGEST + 2 * len(TILES)  # to place, skip, a lucky card, rows and tiles
 
 
 @compiled

@@ -13,7 +13,6 @@ from stado.games.board.kernel.cells import (
     ASK_TWO,
     ASKED,
     EMPTIED,
-    END,
     GOOD,
     LEFT,
     LENGTHS,
@@ -29,7 +28,6 @@ from stado.games.board.kernel.cells import (
 from stado.games.board.kernel.landing import landing
 from stado.games.board.kernel.plays import write_hand, write_plays
 from stado.games.board.kernel.spaces import is_empty
-from stado.games.board.kernel.tiles import is_held
 from stado.games.board.layout import LONGEST
 from stado.kernels.compiled import compiled
 from stado.kernels.heaps import insert
@@ -67,10 +65,11 @@ def pending(match: Match, out: Numbers) -> int:
 
 @compiled
 def _write_above(match: Match, owner: int, out: Numbers) -> int:
-    count = 0
-    for tile in range(match[TILE] + 1, END):
-        out[count] = action_of.PICK + tile
-        count += is_held(match, tile, owner)
+    """Write the tiles of a hand above the one that was picked."""
+    every, count = write_hand(match, owner, action_of.PICK, out, 0), 0
+    for at in range(every):
+        out[count] = out[at]
+        count += out[at] > action_of.PICK + match[TILE]
     return count
 
 

@@ -78,11 +78,10 @@ def drop_stale_cards(match: Match) -> None:
 @compiled
 def has_action(match: Match) -> bool:
     """Say whether the speaker holds an action card, playable or not (D12)."""
-    first = ACTIONS + match[SPEAKER] * KINDS
+    cards, first = 0, ACTIONS + match[SPEAKER] * KINDS
     for kind in range(first, first + KINDS):
-        if match[kind] > 0:
-            return True
-    return False
+        cards += match[kind]
+    return cards > 0
 
 
 @compiled

@@ -5,7 +5,6 @@ from stado.games.board.kernel.cards import ONE_SKIP, aimed, plan_of, playable_lu
 from stado.games.board.kernel.cells import (
     ACTIONS,
     ANY,
-    END,
     FRONT,
     GOOD,
     GOOD_COWS,
@@ -20,8 +19,9 @@ from stado.games.board.kernel.cells import (
     TILE,
 )
 from stado.games.board.kernel.landing import fits, is_open
-from stado.games.board.kernel.tiles import is_held
+from stado.games.board.kernel.tiles import HALVES, hand, lowest_tile
 from stado.games.board.layout import LONGEST
+from stado.kernels.bits import without_lowest
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import Match, Numbers
 
@@ -101,7 +101,10 @@ def _write_swaps(match: Match, out: Numbers, count: int) -> int:
 @compiled
 def write_hand(match: Match, owner: int, action: int, out: Numbers, count: int) -> int:
     """Write an action for each tile of a hand behind what is there; return how many actions there are then."""
-    for tile in range(1, END):
-        out[count] = action + tile  # with no branch: the next one writes over it where this tile is not in the hand
-        count += is_held(match, tile, owner)
+    for half in range(HALVES):
+        bits = hand(match, owner, half)
+        while bits != 0:
+            out[count] = action + lowest_tile(bits, half)
+            count += 1
+            bits = without_lowest(bits)
     return count

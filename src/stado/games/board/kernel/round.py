@@ -142,9 +142,8 @@ def _gain(match: Match, kind: int) -> None:
 @compiled
 def go_on(match: Match) -> None:
     """Work on to the next question, to the end, or to where chance has the word."""
-    lowest = 1  # that may be waiting, while nobody is asked
     while not _must_wait(match):
-        lowest = find_next(match, lowest)
+        find_next(match)
         if match[TILE] == NONE:
             _end_round(match)
             return

@@ -19,16 +19,33 @@ from stado.games.board.kernel.cells import (
     WAITS,
     cows_on,
 )
-from stado.kernels.compiled import compiled
+from stado.kernels.bits import lowest, without_lowest
+from stado.kernels.compiled import compiled, inlined
 from stado.kernels.kernel import Match
 
 NONE = 0  # in place of a tile
+HALVES, HALF = 2, (END - 1) // 2  # of all tiles: as many as are looked at at once
 
 
-@compiled
-def is_held(match: Match, tile: int, owner: int) -> bool:
-    """Say whether a tile is in a hand and not chosen."""
-    return match[TILES_AT + tile] & ~SEEN == HELD + owner
+@inlined
+def tiles_where(match: Match, half: int, told: int, where: int) -> int:
+    """Return the tiles of a half that are somewhere, as bits: all are looked at in a few instructions."""
+    bits, first = 0, TILES_AT + 1 + half * HALF
+    for tile in range(HALF):
+        bits |= int(match[first + tile] & told == where) << tile
+    return bits
+
+
+@inlined
+def lowest_tile(bits: int, half: int) -> int:
+    """Return the lowest of some tiles of a half."""
+    return 1 + half * HALF + lowest(bits)
+
+
+@inlined
+def hand(match: Match, owner: int, half: int) -> int:
+    """Return the tiles of a half that are in a hand and not chosen, as bits."""
+    return tiles_where(match, half, ~SEEN, HELD + owner)
 
 
 @compiled
@@ -40,27 +57,23 @@ def choose(match: Match, tile: int) -> None:
 @compiled
 def reveal(match: Match) -> None:
     """Let all tiles that were chosen wait to be placed, the lowest first (D2)."""
-    for tile in range(1, END):
-        where = match[TILES_AT + tile]
-        if CHOSEN <= where < FIRST:
-            match[TILES_AT + tile] = WAITS + (where & OWNER)
-            match[SIZES + (where & OWNER)] -= 1
+    for half in range(HALVES):
+        bits = tiles_where(match, half, ~(OWNER | SEEN), CHOSEN)
+        while bits != 0:
+            at = TILES_AT + lowest_tile(bits, half)
+            owner = match[at] & OWNER
+            match[at] = WAITS + owner
+            match[SIZES + owner] -= 1
+            bits = without_lowest(bits)
 
 
 @compiled
-def find_next(match: Match, lowest: int) -> int:
-    """Find the tile that is placed next, and whose it is; none below the lowest may wait. Return the lowest after."""
+def find_next(match: Match) -> None:
+    """Find the tile that is placed next, if any waits, and whose it is."""
     if match[AHEAD] > 0:
         match[TILE] = lowest_ahead(match)
-        return lowest
-    tile = lowest
-    while tile < END and not WAITS <= match[TILES_AT + tile] < HELD:
-        tile += 1
-    if tile == END:
-        match[TILE] = NONE
-        return END
-    match[TILE], match[SPEAKER] = tile, match[TILES_AT + tile] & OWNER
-    return _put_ahead_from(match, tile)
+    else:
+        match[TILE] = _put_next_ahead(match)
 
 
 @compiled
@@ -73,15 +86,21 @@ def lowest_ahead(match: Match) -> int:
 
 
 @compiled
-def _put_ahead_from(match: Match, first: int) -> int:
-    """Let a tile be placed, and those of its owner that no other's comes before; return the tile of that other."""
-    for tile in range(first, END):
-        where = match[TILES_AT + tile]
-        if WAITS <= where < HELD:
-            if where & OWNER != match[SPEAKER]:
-                return tile
+def _put_next_ahead(match: Match) -> int:
+    """Let the lowest waiting tile be placed, and those of its owner that no other's comes before; return the lowest."""
+    next_one = NONE
+    for half in range(HALVES):
+        bits = tiles_where(match, half, ~OWNER, WAITS)
+        while bits != 0:
+            tile = lowest_tile(bits, half)
+            owner = match[TILES_AT + tile] & OWNER
+            if next_one == NONE:
+                next_one, match[SPEAKER] = tile, owner
+            elif owner != match[SPEAKER]:
+                return next_one
             put_ahead(match, tile)
-    return END
+            bits = without_lowest(bits)
+    return next_one
 
 
 @compiled
@@ -115,8 +134,11 @@ def leave_game(match: Match, tile: int) -> None:
 def turn_up(match: Match, owner: int) -> int:
     """Show all what is left in a hand; return how many cows that is (D13)."""
     cows = 0
-    for tile in range(1, END):
-        if is_held(match, tile, owner):
+    for half in range(HALVES):
+        bits = hand(match, owner, half)
+        while bits != 0:
+            tile = lowest_tile(bits, half)
             match[TILES_AT + tile] = KNOWN + owner
             cows += cows_on(match, tile)
+            bits = without_lowest(bits)
     return cows
