@@ -177,9 +177,24 @@ def _plays(match: Match, out: Numbers) -> int:
     for place in range(hand, hand + size):
         takes = _takes(counts, match[place])
         if takes:
-            out[clear + composed] = _DECK + 2 * match[place] + takes - 1
+            out[clear + composed] = _play_of(match[place], takes)
             composed += 1
     return clear + composed
+
+
+@compiled
+def _play_of(card: int, takes: int) -> int:
+    """Return the action that plays a card, or begins to where neighbours are to be named."""
+    return _DECK + 2 * card + takes - 1 if takes else card
+
+
+@compiled
+def any_action(match: Match, chance: Chance, out: Numbers) -> int:
+    """Return one of what may be answered, each as likely as another: of the plays one for each card of the hand."""
+    if match[BEGUN] != _NOBODY:
+        return out[below(chance, _picks(match, out))]
+    card = match[HANDS + match[TURN] * HAND + below(chance, match[HAND_SIZES + match[TURN]])]
+    return _play_of(card, _takes(_counts(match), card))
 
 
 @compiled
@@ -483,5 +498,6 @@ KERNEL = Kernel(
     scores=scores,
     places=places,
     worth=worth,
+    any_action=any_action,
     tallies=("took",),
 )
