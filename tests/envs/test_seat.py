@@ -87,6 +87,28 @@ def test_masks_are_given_as_learners_ask_for_them() -> None:
     assert np.array_equal(info["action_mask"], seen["action_mask"])
 
 
+def test_a_human_who_looks_on_sees_the_hand_of_the_learner_at_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make("stado/nimmt-v1", players=2, seat=1, render_mode="human")
+    seen, _ = env.reset(seed=1)
+    card = int(np.flatnonzero(seen["action_mask"])[0])
+    shown = capsys.readouterr().out
+    assert "10 cards left" in shown
+    assert f" {card + 1} " in shown
+    env.step(card)
+    assert "9 cards left" in capsys.readouterr().out
+
+
+def test_whoever_asks_for_it_is_told_place_and_score_at_the_end() -> None:
+    env = SeatEnv("gap", 2, {"target": None, "rounds": 1}, seat=0)
+    (seen, told), over = env.reset(seed=1), False
+    while not over:
+        assert "score" not in told
+        seen, _, over, _, told = env.step(int(np.argmax(seen["action_mask"])))
+    result = env.episode.result
+    assert result is not None
+    assert (told["place"], told["score"]) == (result.places[0], result.scores[0])
+
+
 def test_what_there_is_not_is_refused_in_words() -> None:
     with pytest.raises(InvalidOptions, match="has no bot 'grandmaster'"):
         SeatEnv("nimmt", bots="grandmaster")

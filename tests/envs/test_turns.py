@@ -1,5 +1,7 @@
 """PettingZoo seat by seat: its own tests at every table, and what they cannot know."""
 
+import re
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
@@ -67,15 +69,18 @@ def test_a_seat_is_not_told_what_those_before_it_have_chosen() -> None:
 def test_rewards_come_at_the_end_and_tell_who_won() -> None:
     env = TurnsEnv("nimmt", 4, {"target": None, "rounds": 1})
     env.reset(seed=3)
-    earned = dict.fromkeys(env.possible_agents, 0.0)
+    earned, ends = dict.fromkeys(env.possible_agents, 0.0), {}
     for agent in env.agent_iter():
         seen, reward, over, _, info = env.last()
         earned[agent] += reward
-        assert over or reward == 0
+        assert over or (reward == 0 and "score" not in info)
+        if over:
+            ends[agent] = info["place"], info["score"]
         assert np.array_equal(seen["action_mask"], info["action_mask"])
         env.step(None if over else int(np.argmax(seen["action_mask"])))
     result = env.episode.result
     assert result is not None
+    assert ends == {f"seat_{seat}": (result.places[seat], result.scores[seat]) for seat in range(4)}
     assert sum(earned.values()) == pytest.approx(0)
     best = min(range(4), key=lambda seat: result.scores[seat])
     assert earned[f"seat_{best}"] == max(earned.values()) > 0
@@ -104,4 +109,5 @@ def test_the_state_is_what_all_seats_see_and_the_picture_what_a_spectator_does()
     env = TurnsEnv("korist", 3, render_mode="ansi")
     env.reset(seed=1)
     assert env.state().shape == (3 * env.setup.size,)
-    assert "hand: []" in env.render()
+    assert "seat_2" in env.render()
+    assert not re.search(r"\d\)", env.render()), "a spectator sees no hand"

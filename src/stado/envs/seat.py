@@ -4,6 +4,7 @@ Gymnasium draws actions without masks, so unless told to be strict an illegal nu
 (`taken` in `sight.py`). Importing this module registers every game there is.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from itertools import cycle
 from typing import Any, Protocol
@@ -20,7 +21,7 @@ from stado.envs.deals import Deals
 from stado.envs.episode import Episode
 from stado.envs.rewards import Reward, check_reward, rewards
 from stado.envs.setup import PLAYERS, Setup
-from stado.envs.sight import Mask, Sight, action_space, drawn, mask, observation_space, sight, taken
+from stado.envs.sight import Mask, Sight, action_space, drawn, info, mask, observation_space, sight, taken
 from stado.games import all_games
 
 
@@ -34,7 +35,7 @@ class Chooser(Protocol):
 class SeatEnv(gymnasium.Env[Sight, int]):
     """A game of ours for one learner."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
     def __init__(
         self,
@@ -91,25 +92,29 @@ class SeatEnv(gymnasium.Env[Sight, int]):
         self.episode.act(self.seat, taken(self.episode, self.seat, action, self.strict))
         self._let_bots_play()
         result = self.episode.result
-        return *self._told()[:1], self._worth(result), result is not None, False, self._info()
+        seen, told = self._told()
+        return seen, self._worth(result), result is not None, False, told
 
     def _worth(self, result: Result | None) -> float:
         return 0.0 if result is None else rewards(self.setup.game, result, self.reward)[self.seat]
 
     def _told(self) -> tuple[Sight, dict[str, Any]]:
-        return sight(self.episode, self.seat), self._info()
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": mask(self.episode, self.seat), "seat": self.seat}
+        if self.render_mode == "human":
+            self.render()
+        return sight(self.episode, self.seat), {"seat": self.seat, **info(self.episode, self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask as learners with masks ask for it, such as `sb3-contrib`'s."""
         legal: Mask = mask(self.episode, self.seat)
         return legal.astype(bool)
 
-    def render(self) -> str:
-        """Return what a spectator sees."""
-        return drawn(self.episode)
+    def render(self) -> str | None:
+        """Return the table as the learner sees it; where a human looks on, print it, as at every step."""
+        table = drawn(self.episode, self.seat)
+        if self.render_mode != "human":
+            return table
+        sys.stdout.write(table)
+        return None
 
 
 def _listed(bots: str | Chooser | Sequence[str | Chooser]) -> list[str | Chooser]:

@@ -1,16 +1,22 @@
 """What a seat sees as arrays, the same through PettingZoo and Gymnasium: its numbers, and a mask of what it may do."""
 
+from io import StringIO
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
+from rich.console import Console
+from rich.pretty import Pretty
 
 from stado.core.actions import Action
 from stado.core.codec import to_json
 from stado.envs.episode import Episode
 from stado.envs.setup import Setup
+from stado.games import part
+from stado.words import Words
 
+WIDTH = 100  # columns of a drawing
 MOST = float(np.iinfo(np.int16).max)  # no number of a view is larger, for kernels keep them all in 16 bits
 
 Sight = dict[str, NDArray[Any]]
@@ -53,7 +59,18 @@ def taken(episode: Episode, seat: int, action: Action, strict: bool) -> Action:
     return legal[number % len(legal)]
 
 
-def drawn(episode: Episode) -> str:
-    """Return what a spectator sees, a line for each part of the view."""
-    view: dict[str, Any] = to_json(episode.match.view(None))
-    return "\n".join(f"{name}: {value}" for name, value in view.items())
+def info(episode: Episode, seat: int) -> dict[str, Any]:
+    """Return what a seat is told beside its reward: the mask again, and at the end its place and score."""
+    result = episode.result
+    ended = {} if result is None else {"place": result.places[seat], "score": result.scores[seat]}
+    return {"action_mask": mask(episode, seat), **ended}
+
+
+def drawn(episode: Episode, seat: int | None = None) -> str:
+    """Return the table as this seat sees it, or a spectator, drawn as in a terminal."""
+    view, terminal = episode.match.view(seat), part(episode.setup.game.id, "terminal")
+    names = [f"seat_{other}" for other in range(episode.setup.players)]
+    paper = Console(file=StringIO(), width=WIDTH, highlight=False, markup=False, emoji=False)
+    paper.print(terminal.draw(view, names, Words()) if terminal else Pretty(to_json(view)))
+    text: str = paper.file.getvalue()  # type: ignore[attr-defined]  # it is the StringIO
+    return text

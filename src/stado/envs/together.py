@@ -18,10 +18,10 @@ from stado.envs.deals import Deals
 from stado.envs.episode import Episode
 from stado.envs.rewards import Reward, check_reward, rewards
 from stado.envs.setup import PLAYERS, Setup
-from stado.envs.sight import Mask, Sight, action_space, drawn, observation_space, sight, taken
+from stado.envs.sight import Sight, action_space, drawn, info, observation_space, sight, taken
 
 Told = dict[str, Sight]
-Infos = dict[str, dict[str, Mask]]
+Infos = dict[str, dict[str, Any]]
 
 
 class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -62,7 +62,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.episode = Episode(self.setup, self._deals.next())
         self.agents = self.possible_agents[:]
         seen = self._seen()
-        return seen, _infos(seen)
+        return seen, self._infos()
 
     def step(
         self, actions: Mapping[str, int]
@@ -74,7 +74,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         given = [0.0] * len(agents) if result is None else rewards(self.setup.game, result, self.reward)
         over, cut = dict.fromkeys(agents, result is not None), dict.fromkeys(agents, False)
         self.agents = agents if result is None else []
-        return seen, dict(zip(agents, given, strict=True)), over, cut, _infos(seen)
+        return seen, dict(zip(agents, given, strict=True)), over, cut, self._infos()
 
     def _checked(self, actions: Mapping[str, int]) -> dict[int, Action]:
         """Return the actions of the seats that are asked; raise IllegalMove before any is taken."""
@@ -86,6 +86,9 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _seen(self) -> Told:
         return {agent: sight(self.episode, seat) for seat, agent in enumerate(self.possible_agents)}
 
+    def _infos(self) -> Infos:
+        return {agent: info(self.episode, seat) for seat, agent in enumerate(self.possible_agents)}
+
     def state(self) -> NDArray[np.float32]:
         """Return what all seats see, one after another."""
         return np.concatenate([seen["observation"] for seen in self._seen().values()])
@@ -96,7 +99,3 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
-
-
-def _infos(seen: Told) -> Infos:
-    return {agent: {"action_mask": sight["action_mask"].copy()} for agent, sight in seen.items()}

@@ -15,7 +15,7 @@ from stado.envs.deals import Deals
 from stado.envs.episode import Episode
 from stado.envs.rewards import Reward, check_reward, rewards
 from stado.envs.setup import PLAYERS, Setup
-from stado.envs.sight import Sight, action_space, drawn, mask, observation_space, sight, taken
+from stado.envs.sight import Sight, action_space, drawn, info, observation_space, sight, taken
 
 
 class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -70,7 +70,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _ask(self) -> None:
         seat = self.episode.seat
         self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat]
-        self.infos = {agent: {"action_mask": mask(self.episode, self._seat_of[agent])} for agent in self.agents}
+        self.infos = {agent: info(self.episode, self._seat_of[agent]) for agent in self.agents}
 
     def observe(self, agent: str) -> Sight:
         """Return what an agent sees now."""

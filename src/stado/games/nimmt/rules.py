@@ -197,13 +197,14 @@ def _rows_started(state: State) -> RowsStarted:
 
 
 def _reveal(state: State, asked: AskCards, answers: Answers, events: list[Event]) -> None:
-    waiting = []
-    for seat in SEATS[: len(state.hands)]:
+    cards, waiting, hands = [], [], state.hands
+    for seat in SEATS[: len(hands)]:
         card = answers[seat].card
-        state.hands[seat].remove(card)
+        hands[seat].remove(card)
+        cards.append(card)
         waiting.append(Place(seat, card))
     flips = _use_flippers(state, answers) if state.flippers else ()
-    events.append(Revealed(tuple([due.card for due in waiting]), flips))
+    events.append(Revealed(tuple(cards), flips))
     waiting.sort(key=_card, reverse=True)  # N3: the lowest comes last, so it is next
     state.agenda += _in_flipped_order(waiting, flips) if flips else waiting
 
