@@ -248,6 +248,14 @@ async def test_host_and_doors_are_kept(log: Log) -> None:
     assert await log.table("abcd") == replace(TABLE, host=SECOND, guests=False, voices=True)
 
 
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_whether_hints_are_given_is_kept_once_the_host_has_said_so(log: Log, allowed: bool) -> None:
+    await log.open_table(TABLE, {FIRST: ANN, SECOND: BEN})
+    assert (await log.table("abcd")) == replace(TABLE, hints=None)
+    await log.set_hints("abcd", allowed)
+    assert await log.table("abcd") == replace(TABLE, hints=allowed)
+
+
 async def test_there_is_one_rematch(log: Log) -> None:
     await log.open_table(TABLE, {FIRST: ANN})
     wanted = [replace(TABLE, id="efgh"), replace(TABLE, id="ijkl")]
@@ -385,6 +393,7 @@ async def test_a_mark_changes_with_all_that_a_process_may_have_missed(log: Log) 
         log.rise("abcd", SECOND, BEN),
         log.set_players("abcd", 2),
         log.set_doors("abcd", False, True),
+        log.set_hints("abcd", True),
         log.sit("abcd", SECOND, BOT),
         log.deal("abcd"),
         log.abandon("abcd", 300),

@@ -59,6 +59,8 @@ async def fill(log: Log, rng: random.Random) -> None:
             await log.finish(table.id, rng.choice([WON, LOST]), rng.choice([None, 500]))
         await log.attend([table.id], 200 + number)
         await log.set_doors(table.id, guests=public, voices=not public)
+        if public:
+            await log.set_hints(table.id, hints=True)  # of the others nobody has said
     await log.open_rematch("table1", replace(TABLE, id="again"), {FIRST: ANN})
     await log.abandon("table3", 999)
     await log.appoint("table5", SECOND)

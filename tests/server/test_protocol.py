@@ -75,6 +75,7 @@ def test_every_message_has_an_example() -> None:
         wire.HandOver,
         wire.Doors,
         wire.Chairs,
+        wire.Hinting,
     }
     sent = {*wire.FromClient.__args__, *wire.FromServer.__args__, wire.Seated, wire.Contributed, wire.Reach, *requests}
     assert shown == {kind.__name__ for kind in sent}

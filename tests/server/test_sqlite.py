@@ -9,8 +9,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from stado.core.errors import Broken
+from stado.server.hints import are_given
 from stado.server.log import SqliteLog
 from stado.server.log.schema import UnusableDatabase, check_file
 from stado.server.refusals import CannotStore
@@ -138,7 +140,7 @@ def test_a_file_of_another_schema_is_refused(tmp_path: Path) -> None:
     check_file(tmp_path / "log")
     with closing(sqlite3.connect(tmp_path / "log")) as connection:
         connection.execute("PRAGMA user_version = 99")
-    with pytest.raises(UnusableDatabase, match="schema 99, not 4"):
+    with pytest.raises(UnusableDatabase, match="schema 99, not 5"):
         check_file(tmp_path / "log")
 
 
@@ -154,7 +156,7 @@ async def test_a_file_from_before_those_who_watch_could_speak_goes_on_as_it_was(
     assert {table.id for table in await log.public_tables(0, 0, 10)} == {"ze8zdtd6ai", "xb3bmupxa2"}
     await log.close()
     with closing(sqlite3.connect(file)) as connection:
-        assert [row[:-5] for row in connection.execute("SELECT * FROM tables")] == before
+        assert [row[:-6] for row in connection.execute("SELECT * FROM tables")] == before
     check_file(file)
 
 
@@ -173,9 +175,23 @@ async def test_a_file_from_before_the_deal_was_shared_goes_on_with_its_seeds(tmp
     assert not await log.deal("ay3i8zwazv")
     await log.close()
     with closing(sqlite3.connect(file)) as connection:
-        assert [row[:-3] for row in connection.execute("SELECT * FROM tables")] == before
+        assert [row[:-4] for row in connection.execute("SELECT * FROM tables")] == before
         assert connection.execute("SELECT * FROM answers").fetchall() == answers
     check_file(file)
+
+
+async def test_at_tables_from_before_there_were_hints_who_plays_against_bots_may_ask(tmp_path: Path) -> None:
+    file = Path(shutil.copyfile(Path(__file__).parent / "data" / "schema-4.sqlite3", tmp_path / "log"))
+    log = await opened(file)
+    running = await log.table("goinghere")
+    assert running
+    assert running.hints is None
+    assert are_given(running, await log.seats("goinghere"))
+    await log.set_hints("goinghere", False)
+    await log.close()
+    log = await opened(file)
+    assert (await log.table("goinghere")) == replace(running, hints=False)
+    await log.close()
 
 
 def test_a_database_of_another_program_is_refused_and_left_as_it_was(tmp_path: Path) -> None:

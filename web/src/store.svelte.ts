@@ -5,7 +5,7 @@ import { witness } from "./fair/witness";
 import { forget, seatAt } from "./seats";
 import { socketUrl, table } from "./net/http";
 import { concernsAnswer, type Heard, type LineState, TableSocket } from "./net/socket";
-import type { News, Refusal, Suggestion, TableListing, Update } from "./net/wire.gen";
+import type { Hint, News, Refusal, Suggestion, TableListing, Update } from "./net/wire.gen";
 import type { Stage } from "./board/contract";
 import { Director, type Shown } from "./stage/director";
 import { timer } from "./stage/timer";
@@ -14,6 +14,7 @@ import { pace } from "./settings/settings.svelte";
 import { type Saying, Talk } from "./talk.svelte";
 
 const ABOUT_TALK = new Set(["talk-closed", "too-much-talk", "no-voice"]);
+const ABOUT_HINTS = new Set(["no-hint", "no-hints", "too-many-hints"]);
 
 export class TableStore {
   table = $state.raw<TableListing | null>(null);
@@ -25,6 +26,7 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null); // the last one, until the next answer
   lost = $state.raw(false); // the seat was given to someone else while we held it
   clocks = $state.raw<Told | null>(null);
+  hint = $state.raw<Hint | null>(null); // the last one asked for
   advice = $state.raw<Suggestion[]>([]); // the latest of each seat at its step
   readonly talk: Talk;
   #seen = -1; // the last step of which this connection has told that it was shown
@@ -59,6 +61,13 @@ export class TableStore {
   /** Advise the seat that is asked. */
   suggest(choice: unknown): void {
     if (this.shown?.advising) this.#socket.tell({ type: "suggest", step: this.shown.step, choice });
+  }
+
+  /** Ask what a strong bot makes of the open question, or look at it no more. */
+  askHint(): void {
+    if (!this.shown?.asked) return;
+    if (this.hint?.step === this.shown.step) this.hint = null;
+    else this.#socket.tell({ type: "ask-hint", step: this.shown.step });
   }
 
   /** Say something to the table; false when there is no line. */
@@ -129,6 +138,7 @@ export class TableStore {
     else if (message.type === "news") this.#read(message);
     else if (message.type === "said") this.talk.hear(message);
     else if (message.type === "clocks") this.clocks = told(message, performance.now());
+    else if (message.type === "hint") this.hint = message;
     else if (message.type === "suggestion") this.#advised(message);
     else this.#refused(message);
   }
@@ -166,6 +176,7 @@ export class TableStore {
   #refused(refusal: Refusal): void {
     if (refusal.code === "bad-token" || refusal.code === "seat-lost") forget(this.id);
     if (refusal.code === "seat-lost") this.lost = true;
+    else if (ABOUT_HINTS.has(refusal.code)) this.refusal = refusal;
     else if (ABOUT_TALK.has(refusal.code)) this.talk.problem = refusal.code;
     else this.#unmove(refusal);
   }

@@ -5,7 +5,7 @@ answers given by the players of imagined games, never in time: the same question
 """
 
 from collections.abc import Sequence
-from math import ceil, inf, log2
+from math import ceil, inf, log2, nextafter
 from typing import Any
 
 from stado.bots.worlds import Worlds
@@ -58,7 +58,7 @@ class Trials:
         self._found: dict[Any, list[float]] = {option: [] for option in options}
 
     def values(self) -> dict[Any, float]:
-        """Return what each option is worth; one that was given up is worth no more than those that went on."""
+        """Return what each option is worth; one that was given up is worth less than those that went on."""
         alive, stages, values = list(self._found), max(1, ceil(log2(len(self._found)))), dict[Any, float]()
         for stage in range(stages):
             self._try(alive, self._budget * (stage + 1) // stages)
@@ -80,5 +80,5 @@ class Trials:
 
 
 def _capped(values: dict[Any, float], best: Sequence[Any]) -> dict[Any, float]:
-    bound = min((values[option] for option in best), default=inf)
+    bound = nextafter(min((values[option] for option in best), default=inf), -inf)
     return {option: value if option in best else min(value, bound) for option, value in values.items()}

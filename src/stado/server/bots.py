@@ -8,8 +8,11 @@ from typing import Any
 from stado.bots import QUICK, bots_of
 from stado.bots.random import RandomBot
 from stado.core.chance import Rng
+from stado.core.errors import Broken
 from stado.core.protocol import Decision
 from stado.server import metrics
+from stado.server.refusals import TooManyHints
+from stado.server.thinker import Worths, weighed
 from stado.server.thinkers import NoThought, Overworked, Thinkers
 
 _logger = logging.getLogger(__name__)
@@ -46,6 +49,18 @@ class Bots:
             return decision.options[found.place]
         _logger.error("bot %s of %s failed; chance decides\n%s", bot, game, found.trouble)
         return rng.pick(decision.options)
+
+    async def weigh(self, game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Worths:
+        """Return what each option is worth to a bot, in their order."""
+        if self._thinkers is None:
+            return await asyncio.to_thread(weighed, game, bot, view, decision, rng)
+        try:
+            found = await self._thinkers.worths(game, bot, view, decision, rng)
+        except (Overworked, NoThought):
+            raise TooManyHints("nobody has time to think about this now") from None
+        if found.worths is None:
+            raise Broken(f"bot {bot} of {game} cannot weigh its options: {found.trouble}")
+        return found.worths
 
     async def close(self) -> None:
         """End the processes."""

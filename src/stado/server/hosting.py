@@ -39,6 +39,7 @@ from stado.server.wire import (
     Fill,
     GiveSeat,
     HandOver,
+    Hinting,
     Join,
     NewTable,
     Seated,
@@ -73,6 +74,7 @@ class Hosting:
             opened=int(time()),
             clock=wish.clock,
             guests=wish.guests,
+            hints=wish.hints,
         )
         await self._log.open_table(stored, seats, [digest(token)] if wish.contributes else [])
         _logger.info("table %s: %s for %d, %d of them bots", stored.id, game.id, wish.players, len(wish.bots))
@@ -168,6 +170,12 @@ class Hosting:
         """Let guests in or keep them out, and let them speak or only listen, for the host."""
         await self._hosted_table(wanted, token)
         await self._log.set_doors(wanted, wish.guests, wish.voices)
+        return await self._house.changed(wanted)
+
+    async def set_hints(self, wanted: str, token: str, wish: Hinting) -> TableListing:
+        """Let people ask for hints, or not, for the host."""
+        await self._hosted_table(wanted, token)
+        await self._log.set_hints(wanted, wish.hints)
         return await self._house.changed(wanted)
 
     async def set_chairs(self, wanted: str, token: str, wish: Chairs) -> TableListing:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from stado.bots.herd import Beast, herd_of
 from stado.core.protocol import Seat
-from stado.server import fairness
+from stado.server import fairness, hints
 from stado.server.log import StoredSeat, StoredTable
 from stado.server.wire import SeatListing, TableListing
 
@@ -39,6 +39,7 @@ def listing_of(
         clock=stored.clock,
         guests=stored.guests,
         voices=stored.voices,
+        hints=hints.are_given(stored, seats),
         watching=attendance.watching,
         rematch=stored.rematch,
         abandoned=stored.abandoned,

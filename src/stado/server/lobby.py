@@ -25,6 +25,7 @@ from stado.server.wire import (
     GameListing,
     GiveSeat,
     HandOver,
+    Hinting,
     Join,
     NewTable,
     Seated,
@@ -111,6 +112,12 @@ async def doors(hosting: Deeds, table_id: TableId, data: JSONBody[Doors], bearer
     return await hosting.set_doors(table_id, _token(bearer), data)
 
 
+@post("/tables/{table_id:str}/hints", status_code=HTTP_200_OK)
+async def hints(hosting: Deeds, table_id: TableId, data: JSONBody[Hinting], bearer: Bearer = "") -> TableListing:
+    """Let those who sit there ask for hints, or not; the host may."""
+    return await hosting.set_hints(table_id, _token(bearer), data)
+
+
 @post("/tables/{table_id:str}/chairs", status_code=HTTP_200_OK)
 async def chairs(hosting: Deeds, table_id: TableId, data: JSONBody[Chairs], bearer: Bearer = "") -> TableListing:
     """Add or take away chairs before the start; the host may."""
@@ -165,6 +172,6 @@ def _token(bearer: str) -> str:
 
 HANDLERS: list[Any] = [
     *(games, tables, open_table, table),
-    *(join, contribution, fill, give_seat, chairs, start, hand_over, doors, end, leave),
+    *(join, contribution, fill, give_seat, chairs, start, hand_over, doors, hints, end, leave),
     *(rematch, record, story),
 ]

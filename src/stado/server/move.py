@@ -150,4 +150,6 @@ def _select(part: str, kind: str) -> str:
 def _as(kind: type, part: str, row: Row) -> Row:
     """Return a row with its flags as the other database keeps them."""
     flags = _FLAGS.get(part, ())
-    return tuple(kind(value) if place in flags else value for place, value in enumerate(row)) if flags else row
+    if not flags:
+        return row
+    return tuple(kind(value) if place in flags and value is not None else value for place, value in enumerate(row))

@@ -127,6 +127,12 @@ class Progress:
         self._common = None
         self.pending, self.sealed, self.advice = (), {}, {}
 
+    def asked(self, seat: Seat, at: int) -> Decision | None:
+        """Return the question that a seat has to answer at step `at`, if there is one."""
+        if at != self.step:
+            raise Stale(f"step {at} is not the open one; that is {self.step}")
+        return next((decision for decision in self.unanswered if decision.seat == seat), None)
+
     def read(self, seat: Seat, at: int, choice: bytes) -> Any:
         """Return the choice a client means by its answer to step `at`, or refuse it."""
         if not self.pending:
@@ -195,9 +201,9 @@ class Progress:
         with self._mirrored:
             return self.game.view(self.state, seat)
 
-    def chance(self, seat: Seat) -> Rng:
+    def chance(self, seat: Seat, purpose: str = "bot") -> Rng:
         """Return the stream a bot on this seat draws from at this step; it tells nothing about the cards."""
-        return stream(self._seed, "bot", self.step, seat).sealed()
+        return stream(self._seed, purpose, self.step, seat).sealed()
 
     def told(self, seat: Seat | None, since: int, last: Update | None) -> Told:
         """Return an update as it is told to whoever knew that other one; made once for all who get the same."""

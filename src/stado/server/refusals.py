@@ -23,6 +23,8 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── AlreadyAnswered        already-answered      409  an answer is final
 │   ├── NotSeated              not-seated            409  who watches does not play
 │   ├── NoAdvice               no-advice             409  nobody may be advised now
+│   ├── NoHint                 no-hint               409  this seat is asked nothing
+│   ├── NoHints                no-hints              409  the host lets nobody ask for hints
 │   ├── TalkClosed             talk-closed           409  the rules want silence now
 │   ├── NoVoice                no-voice              409  the host lets those who watch only listen
 │   ├── WrongNumber            wrong-number          409  the game is not for so many or so few
@@ -32,6 +34,7 @@ Refused                        the client's mistake, from the core: nothing has 
 │   ├── TooLarge               too-large             413  the message is too long
 │   ├── TooManyMessages        too-many-messages     429  slow down
 │   ├── TooMuchTalk            too-much-talk         429  let the others speak
+│   ├── TooManyHints           too-many-hints        429  look at the last one first
 │   ├── TooManyWatching        too-many-watching     429  at one table
 │   └── TooManyConnections     too-many-connections  429  from one address
 └── IllegalMove, InvalidOptions, …   see stado.core.errors
@@ -185,6 +188,18 @@ class NoAdvice(ServerRefusal):
     code, status = "no-advice", 409
 
 
+class NoHint(ServerRefusal):
+    """A hint for someone who has nothing to decide."""
+
+    code, status = "no-hint", 409
+
+
+class NoHints(ServerRefusal):
+    """A hint at a table that plays without them."""
+
+    code, status = "no-hints", 409
+
+
 class TalkClosed(ServerRefusal):
     """Words at a time when the game wants silence."""
 
@@ -231,6 +246,12 @@ class TooMuchTalk(ServerRefusal):
     """More words than others can read."""
 
     code, status = "too-much-talk", 429
+
+
+class TooManyHints(ServerRefusal):
+    """One question after another that is to be thought about."""
+
+    code, status = "too-many-hints", 429
 
 
 class TooManyWatching(ServerRefusal):

@@ -47,6 +47,7 @@ from stado.server.refusals import (
 from stado.server.table import Table
 from stado.server.wire import (
     Answer,
+    AskHint,
     Clocks,
     FromClient,
     FromServer,
@@ -202,12 +203,19 @@ class Connection:
                 self._run(table.answer(self._own_seat(table), message.step, bytes(message.choice)))
             case Suggest():
                 table.advise(self._own_seat(table), message.step, bytes(message.choice))
+            case AskHint():
+                self._run(self._hint(table, message.step))
             case Seen():
                 table.seen(self._own_seat(table), message.step)
             case Say():
                 self._say(message, table)
             case _:
                 raise AlreadyGreeted("one hello is enough")
+
+    async def _hint(self, table: Table, at: int) -> None:
+        hint = await table.hint(self._own_seat(table), at)
+        if not self.line.is_over:
+            self._send(hint)
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(self._try(errand))

@@ -17,7 +17,7 @@ from stado.bots import USUAL
 from stado.core.codec import to_text
 from stado.core.errors import Broken, Refused
 from stado.core.protocol import Decision, Seat
-from stado.server import metrics, replays
+from stado.server import hints, metrics, replays
 from stado.server.bots import Bots
 from stado.server.company import Company
 from stado.server.fairness import Dealing, contributors
@@ -30,6 +30,7 @@ from stado.server.refusals import (
     AlreadyAnswered,
     BadToken,
     CannotStore,
+    NoHints,
     NoSuchTable,
     NotStarted,
     NoVoice,
@@ -39,7 +40,7 @@ from stado.server.refusals import (
 from stado.server.stand_ins import StandIns
 from stado.server.talk import Talk
 from stado.server.token import opens
-from stado.server.wire import Clocks, Say, TableListing
+from stado.server.wire import Clocks, Hint, Say, TableListing
 
 _logger = logging.getLogger(__name__)
 _RETRY_SECONDS = 10.0  # after a fault of ours, such as a full disk
@@ -72,7 +73,9 @@ class Table:
         self._progress: Progress | None = None
         self._over = stored.over
         self._moment = Moment(company, grace, stored.clock, beat)
-        self._stand_ins = StandIns(bots or Bots(), self._seal, self._fail, self._is_wanted, self._moment.beat)
+        bots = bots or Bots()
+        self._stand_ins = StandIns(bots, self._seal, self._fail, self._is_wanted, self._moment.beat)
+        self._hints = hints.Hints(bots)
         self._card: TableListing | None = None  # the last listing
         self._is_relisted = False  # something in it may have changed
         self._loop = asyncio.get_running_loop()  # asking for it is not for nothing
@@ -217,6 +220,12 @@ class Table:
         advice = to_text(self.progress.advice[seat]).decode()
         self._hub.tell(Advised(self.id, self._process, seat, at, advice))
         self.wake()
+
+    async def hint(self, seat: Seat, at: int) -> Hint:
+        """Return what the options open to a seat are worth, where this table plays with hints."""
+        if not hints.are_given(self.stored, self.seats):
+            raise NoHints("the host lets nobody ask for hints")
+        return await self._hints.hint(self.progress, seat, at)
 
     def hear(self, word: AnyWord) -> None:
         """Take in what another process knows."""

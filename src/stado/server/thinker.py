@@ -7,29 +7,42 @@ import os
 import pickle
 import signal
 import traceback
+from typing import Any
 
 from msgspec import Struct
 
 from stado.bots import bots_of, letters
+from stado.core.chance import Rng
 from stado.core.codec import pack
+from stado.core.protocol import Decision
 
 _NICE = 10
+Worths = tuple[float, ...]  # of the options of a question, in their order
 
 
 class Thought(Struct, frozen=True):
-    """What came of a question: the place of the choice among the options, or what went wrong."""
+    """What came of a question: the place of the choice among the options, or what each is worth, or what went wrong."""
 
     place: int | None = None
+    worths: Worths | None = None
     trouble: str = ""
 
 
 def thought(question: bytes) -> Thought:
     """Let a bot think about a question."""
-    game, bot, view, decision, rng = pickle.loads(question)  # noqa: S301  # from the server that started this
+    is_hint, game, bot, view, decision, rng = pickle.loads(question)  # noqa: S301  # from the server that started this
     try:
+        if is_hint:
+            return Thought(worths=weighed(game, bot, view, decision, rng))
         return Thought(decision.options.index(bots_of(game)[bot].choose(view, decision, rng)))
     except Exception:  # whatever a bot does wrong, its seat must answer  # noqa: BLE001
         return Thought(trouble=traceback.format_exc())
+
+
+def weighed(game: str, bot: str, view: Any, decision: Decision, rng: Rng) -> Worths:
+    """Return what each option is worth to a bot."""
+    worths = bots_of(game)[bot].weigh(view, decision, rng)
+    return tuple(worths[option] for option in decision.options)
 
 
 def step_back() -> None:

@@ -22,6 +22,7 @@ from stado.server.thinker import Thought
 _logger = logging.getLogger(__name__)
 _TRIES = 3  # processes that one question may cost
 _LONGEST = 300.0  # seconds after which a process hangs: bots work by a budget, but for whom nobody has time, waits
+_FIRST = -1  # the rank of what goes before all levels
 _COMMAND = (sys.executable, "-m", "stado.server.thinker")
 
 
@@ -44,11 +45,17 @@ class Thinkers:
         self._numbers = count()
 
     async def place(self, game: str, bot: str, view: Any, decision: Decision, rng: Any) -> Thought:
-        """Return what a bot thinks of a question."""
-        question = pickle.dumps((game, bot, view, decision, rng), pickle.HIGHEST_PROTOCOL)
-        await self._turn(_rank(bot))
+        """Return what a bot chooses."""
+        return await self._thought(_rank(bot), False, game, bot, view, decision, rng)
+
+    async def worths(self, game: str, bot: str, view: Any, decision: Decision, rng: Any) -> Thought:
+        """Return what each option is worth to a bot; somebody waits for it, so it goes first."""
+        return await self._thought(_FIRST, True, game, bot, view, decision, rng)
+
+    async def _thought(self, rank: int, *question: Any) -> Thought:
+        await self._turn(rank)
         try:
-            return await self._asked(question)
+            return await self._asked(pickle.dumps(question, pickle.HIGHEST_PROTOCOL))
         finally:
             self._next()
 

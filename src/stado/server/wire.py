@@ -46,6 +46,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = "none"
     guests: bool = True  # whether others may watch, and take over bots
     contributes: bool = False  # a `Contribution` follows, and the cards are not dealt before
+    hints: bool | None = None  # whether people may ask for hints; None: where one person plays against bots
 
 
 class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +102,12 @@ class Doors(Struct, frozen=True, forbid_unknown_fields=True):
     voices: bool = False
 
 
+class Hinting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let those who sit there ask for hints, or not; the host may."""
+
+    hints: bool
+
+
 class Chairs(Struct, frozen=True, forbid_unknown_fields=True):
     """Change how many play, before the game starts; the host may."""
 
@@ -142,6 +149,7 @@ class TableListing(Struct, frozen=True):
     clock: Clock
     guests: bool  # whether others may watch, and take over bots
     voices: bool  # whether those who watch may speak
+    hints: bool  # whether those who sit there may ask for hints
     watching: int  # how many do
     rematch: TableId | None  # where the same people play again
     abandoned: bool = False  # over without a result: nobody will finish this game
@@ -170,6 +178,12 @@ class Suggest(Struct, frozen=True, tag_field="type", tag="suggest"):
 
     step: int
     choice: msgspec.Raw  # one of its options
+
+
+class AskHint(Struct, frozen=True, tag_field="type", tag="ask-hint"):
+    """Ask for a `Hint` on the question that this seat has to answer at `step`."""
+
+    step: int
 
 
 class Seen(Struct, frozen=True, tag_field="type", tag="seen"):
@@ -235,6 +249,13 @@ class Suggestion(Struct, frozen=True, tag_field="type", tag="suggestion"):
     choice: Any
 
 
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """What a strong bot makes of the question to this seat, from what the seat sees and no more."""
+
+    step: int
+    values: tuple[float, ...]  # of the options, in their order: the higher the better, on a scale of its own each time
+
+
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
     """What someone at the table said. What was said lately is told again to whoever comes later."""
 
@@ -273,5 +294,5 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a `Ping`."""
 
 
-FromClient = Hello | Answer | Suggest | Seen | Say | Ping
-FromServer = News | Update | Change | Chosen | Suggestion | Said | Clocks | Refusal | Pong
+FromClient = Hello | Answer | Suggest | AskHint | Seen | Say | Ping
+FromServer = News | Update | Change | Chosen | Suggestion | Hint | Said | Clocks | Refusal | Pong

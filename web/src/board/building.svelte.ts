@@ -1,9 +1,10 @@
 // An answer being built on a board, pick by pick: what is picked so far, what may be picked next, and whether it is
 // complete. Nothing is chosen before `confirm`, unless one tap is to be enough.
 import type { BoardProps } from "./contract";
+import { bestOf, type Worth } from "./worth";
 import { left, nextField, offers, type Step, stepped } from "./steps";
 
-type Asked<Choice> = Pick<BoardProps<unknown, unknown, Choice>, "asked" | "oneTap" | "choose">;
+type Asked<Choice> = Pick<BoardProps<unknown, unknown, Choice>, "asked" | "oneTap" | "choose" | "worth">;
 
 export class Building<Choice extends object> {
   #made = $state.raw<Step[]>([]);
@@ -37,6 +38,18 @@ export class Building<Choice extends object> {
   /** Return what may be picked for a field now. */
   offers(field: string): Step["value"][] {
     return offers(this.options, this.steps, this.fields, field);
+  }
+
+  /** Return what a hint makes of the best answer with this pick; null without a hint. */
+  worth(field: string, value: Step["value"]): Worth | null {
+    const isPicked = this.picked(field).includes(value);
+    const steps = isPicked ? this.steps : stepped(this.options, this.steps, { field, value });
+    return this.worthOf(left(this.options, steps));
+  }
+
+  /** Return what a hint makes of the best of some options. */
+  worthOf(options: Choice[]): Worth | null {
+    return bestOf(options.map(this.props().worth));
   }
 
   /** Pick one thing more, or take it back. */

@@ -7,9 +7,16 @@ interface Move {
 }
 const MOVES: Move[] = [{ kind: "go" }, { kind: "stop", row: 0 }, { kind: "stop", row: 1 }];
 
+const worth = ({ row = 2 }: Move) => ({ points: row, best: row === 2, words: "" });
+
 function built(oneTap = false) {
   const chosen: Move[] = [];
-  const props = { asked: { prompt: "", options: MOVES }, oneTap, choose: (move: Move) => void chosen.push(move) };
+  const props = {
+    asked: { prompt: "", options: MOVES },
+    oneTap,
+    choose: (move: Move) => void chosen.push(move),
+    worth,
+  };
   return { chosen, answer: new Building<Move>(() => props, ["kind", "row"]) };
 }
 
@@ -39,6 +46,14 @@ test("the last pick can be taken back", () => {
   answer.pick("row", 0);
   answer.back();
   expect([answer.picked("kind"), answer.picked("row"), answer.ready]).toEqual([["stop"], [], null]);
+});
+
+test("a pick is worth as much as the best answer with it, also instead of what is picked", () => {
+  const { answer } = built();
+  expect([answer.worth("kind", "go")?.points, answer.worth("kind", "stop")?.points]).toEqual([2, 1]);
+  answer.pick("kind", "stop");
+  answer.pick("row", 0);
+  expect([answer.worth("row", 0)?.points, answer.worth("row", 1)?.points]).toEqual([0, 1]);
 });
 
 test("a whole answer can be wished for, and a pick gives it up", () => {

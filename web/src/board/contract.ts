@@ -3,6 +3,7 @@ import type { Sound } from "../attention/sound";
 import type { Animal } from "../kit/animals";
 import type { Result } from "../net/wire.gen";
 import type { Args, Say } from "../words/bundle";
+import type { Worth } from "./worth";
 
 /** Who sits at a seat, as a board shows it. */
 export interface Sitter {
@@ -31,6 +32,7 @@ export interface BoardProps<View, Event, Choice> {
   tempo: number; // factor on every movement; 0 shows none
   say: Say;
   word: (choice: Choice) => string;
+  worth: (option: Choice) => Worth | null; // what a hint makes of it, if one was asked for
   choose: (option: Choice) => void;
   onward: () => void; // cut the pause of the event being played short
 }
@@ -71,6 +73,12 @@ export interface Reason {
   says: string; // Fluent id
   args?: Args;
 }
+
+/** Say what comes of an option as things stand; `web/hint.ts` of a game may export one, and a hint tells it of the best. */
+export type Outcome<View, Choice> = (
+  choice: Choice,
+  telling: { view: View; names: string[]; list: (names: string[]) => string },
+) => { says: string; args?: Args } | null;
 
 /** Explain an event to whoever asks why; `web/why.ts` of a game may export one. */
 export type Why<View, Event> = (event: Event, telling: { before: Event | null; view: View }) => Reason | null;

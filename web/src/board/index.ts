@@ -1,5 +1,5 @@
 // The one door to what a board may use. A game's `web` folder imports from here and from itself, nothing else.
-export type { BoardProps, Deal, EndingProps, Question, Reason, ScoresProps, Sitter } from "./contract";
+export type { BoardProps, Deal, EndingProps, Outcome, Question, Reason, ScoresProps, Sitter } from "./contract";
 export type { Say } from "../words/bundle";
 export type { Card, Row, Score, Seat } from "../words/meaning";
 export type { Chair, Shares } from "./around";
@@ -16,6 +16,8 @@ export { rowsTaken, worstOf } from "./turningPoints";
 export { turningTime } from "./turning";
 export { signed } from "./signed";
 export { handsOf, inOrder, upTo } from "../fair/hands";
+export { bestOf } from "./worth";
+export type { Worth } from "./worth";
 export { Places } from "./places";
 export { around } from "./around";
 export { isRoomy } from "./roomy";
@@ -25,6 +27,7 @@ export { default as Table } from "./Table.svelte";
 export { default as Band } from "./Band.svelte";
 export { default as ActionLine } from "./ActionLine.svelte";
 export { default as HandPicker } from "./HandPicker.svelte";
+export { default as HintMark } from "./HintMark.svelte";
 export { default as Pick } from "./Pick.svelte";
 export { default as Spread } from "./Spread.svelte";
 

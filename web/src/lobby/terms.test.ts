@@ -40,6 +40,17 @@ test("what is off, without a limit or without effect is left out", () => {
   expect(terms.map(({ id }) => id)).toEqual(["variant", "clock"]);
 });
 
+test("everyone is told where hints may be asked for", () => {
+  const table = { options: {}, clock: "none", hints: true } as unknown as TableListing;
+  const terms = termsOf(
+    game,
+    table,
+    (id) => id,
+    () => false,
+  );
+  expect(terms.map(({ id }) => id)).toEqual(["hints", "clock"]);
+});
+
 test("what matters only with another option is told with it", () => {
   expect(told({ variant: "wild", flips: "game" }).map(({ id }) => id)).toEqual(["variant", "flips", "clock"]);
 });

@@ -1,4 +1,4 @@
-// How a table is played, in words: each option that matters and asks for something, then the clock.
+// How a table is played, in words: each option that matters and asks for something, then hints and the clock.
 import type { GameListing, TableListing } from "../net/wire.gen";
 import type { Say } from "../words/bundle";
 import { type Field, fieldsOf, matters, type Options, type Value, valueId } from "./options";
@@ -28,5 +28,6 @@ export function termsOf(game: GameListing, table: TableListing, say: Say, isWord
     name: say(`${game.id}-option-${field.name}`),
     value: wordOf(game.id, field, options[field.name] ?? null, say, isWorded),
   }));
-  return [...chosen, { id: "clock", name: say("form-clock"), value: say(`form-clock-${table.clock}`) }];
+  const hints = table.hints ? [{ id: "hints", name: say("form-hints"), value: say("form-hints-yes") }] : [];
+  return [...chosen, ...hints, { id: "clock", name: say("form-clock"), value: say(`form-clock-${table.clock}`) }];
 }

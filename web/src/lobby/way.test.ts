@@ -24,6 +24,7 @@ const playing: TableListing = {
   clock: "none",
   guests: true,
   voices: false,
+  hints: false,
   watching: 0,
   rematch: null,
 };

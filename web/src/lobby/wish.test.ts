@@ -39,6 +39,7 @@ test("playing again asks for the same table with the same bots, or with others a
     clock: "fast",
     guests: false,
     voices: false,
+    hints: false,
     watching: 0,
     rematch: null,
   };

@@ -7,6 +7,7 @@ import type {
   Fill,
   GameListing,
   HandOver,
+  Hinting,
   Join,
   NewTable,
   GiveSeat,
@@ -131,6 +132,11 @@ export async function handOver(id: string, to: HandOver, token: string): Promise
 /** Let guests in or not, as the host. */
 export async function setDoors(id: string, doors: Doors, token: string): Promise<void> {
   await ask(`${tableUrl(id)}/doors`, posted(doors, token));
+}
+
+/** Let people ask for hints or not, as the host. */
+export async function setHints(id: string, hinting: Hinting, token: string): Promise<void> {
+  await ask(`${tableUrl(id)}/hints`, posted(hinting, token));
 }
 
 /** Set how many chairs there are, as the host, before the game. */

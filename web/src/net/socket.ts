@@ -3,6 +3,7 @@
 import { after, type Known, updateOf } from "./changes";
 import type {
   Answer,
+  AskHint,
   Change,
   Chosen,
   FromClient,
@@ -34,7 +35,15 @@ const PULSE = 15_000;
 /** Refusals after which asking again would change nothing. */
 const FINAL = new Set(["no-such-table", "bad-token", "old-rules", "no-guests", "too-many-watching"]);
 /** Refusals of something beside the game: an answer on its way stands. */
-const ASIDE = new Set(["talk-closed", "too-much-talk", "no-voice", "no-advice"]);
+const ASIDE = new Set([
+  "talk-closed",
+  "too-much-talk",
+  "no-voice",
+  "no-advice",
+  "no-hint",
+  "no-hints",
+  "too-many-hints",
+]);
 
 /** Tell whether a refusal may concern the answer of this seat. */
 export const concernsAnswer = ({ code }: Refusal) => !ASIDE.has(code);
@@ -69,7 +78,7 @@ export class TableSocket {
   }
 
   /** Tell what is worth telling only now; say whether there was a line for it. */
-  tell(message: Say | Seen | Suggest): boolean {
+  tell(message: Say | Seen | Suggest | AskHint): boolean {
     this.#send(message);
     return this.#ready;
   }

@@ -8,6 +8,12 @@ export interface Answer {
   choice: unknown;
 }
 
+/** Ask for a `Hint` on the question that this seat has to answer at `step`. */
+export interface AskHint {
+  type: "ask-hint";
+  step: number;
+}
+
 /** Change how many play, before the game starts; the host may. */
 export interface Chairs {
   players: number;
@@ -95,6 +101,18 @@ export interface Hello {
   whole?: boolean;
 }
 
+/** What a strong bot makes of the question to this seat, from what the seat sees and no more. */
+export interface Hint {
+  type: "hint";
+  step: number;
+  values: number[];
+}
+
+/** Let those who sit there ask for hints, or not; the host may. */
+export interface Hinting {
+  hints: boolean;
+}
+
 /** Sit down at the first empty seat, or take over the seat of a bot. */
 export interface Join {
   name: string;
@@ -113,6 +131,7 @@ export interface NewTable {
   clock?: "fast" | "none" | "relaxed";
   guests?: boolean;
   contributes?: boolean;
+  hints?: boolean | null;
 }
 
 /** Someone came, went, sat down; or the game started or ended. The first message a client gets. */
@@ -233,6 +252,7 @@ export interface TableListing {
   clock: "fast" | "none" | "relaxed";
   guests: boolean;
   voices: boolean;
+  hints: boolean;
   watching: number;
   rematch: string | null;
   abandoned?: boolean;
@@ -254,9 +274,9 @@ export interface Update {
   result: Result | null;
 }
 
-export type FromClient = Hello | Answer | Suggest | Seen | Say | Ping;
+export type FromClient = Hello | Answer | Suggest | AskHint | Seen | Say | Ping;
 
-export type FromServer = News | Update | Change | Chosen | Suggestion | Said | Clocks | Refusal | Pong;
+export type FromServer = News | Update | Change | Chosen | Suggestion | Hint | Said | Clocks | Refusal | Pong;
 
 export const PHRASES = ["hello", "thanks", "well-played", "ouch", "oops", "hurry", "good-game"] as const;
 

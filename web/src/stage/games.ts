@@ -1,6 +1,6 @@
 // Finds what each game folder brings to the screen. Adding a game adds nothing here.
 import type { Component } from "svelte";
-import type { BoardProps, Deal, EndingProps, ScoresProps, Stage, Why } from "../board/contract";
+import type { BoardProps, Deal, EndingProps, Outcome, ScoresProps, Stage, Why } from "../board/contract";
 import type { Meanings } from "../words/meaning";
 import type { Say } from "../words/bundle";
 import PlainBoard from "./PlainBoard.svelte";
@@ -11,6 +11,7 @@ type AnyScores = Component<ScoresProps<unknown>>;
 type AnyEnding = Component<EndingProps<unknown, unknown>>;
 type Emblem = Component<{ say: Say }>;
 type AnyWhy = Why<unknown, unknown>;
+type AnyOutcome = Outcome<unknown, unknown>;
 
 /** What a game folder brings to the screen. */
 export interface Brought {
@@ -19,6 +20,7 @@ export interface Brought {
   scores: AnyScores | null; // a sheet with more than the final scores
   ending: AnyEnding | null; // what is worth telling at the end
   why: AnyWhy | null; // answers about single events
+  outcome: AnyOutcome | null; // what comes of an option
   means: Meanings; // what the fields of its choices and events stand for
 }
 
@@ -28,6 +30,7 @@ const endings = import.meta.glob<AnyEnding>("../../../src/stado/games/[!_]*/web/
 const sheets = import.meta.glob<AnyScores>("../../../src/stado/games/[!_]*/web/Scores.svelte", { import: "default" });
 const stages = import.meta.glob<AnyStage>("../../../src/stado/games/[!_]*/web/stage.ts");
 const whys = import.meta.glob<AnyWhy>("../../../src/stado/games/[!_]*/web/why.ts", { import: "why" });
+const outcomes = import.meta.glob<AnyOutcome>("../../../src/stado/games/[!_]*/web/hint.ts", { import: "outcome" });
 
 const means = import.meta.glob<Meanings>("../../../src/stado/games/[!_]*/web/types.gen.ts", { import: "MEANS" });
 
@@ -36,12 +39,13 @@ const plainStage: AnyStage = { apply: (view) => view, pause: () => ({ before: 0,
 /** Fetch what a game brings; one without a board of its own is played on the plain board. */
 export async function fetchBoard(game: string): Promise<Brought> {
   const folder = `../../../src/stado/games/${game}/web`;
-  const [board, stage, scores, ending, why, meant] = await Promise.all([
+  const [board, stage, scores, ending, why, outcome, meant] = await Promise.all([
     boards[`${folder}/Board.svelte`]?.(),
     stages[`${folder}/stage.ts`]?.(),
     sheets[`${folder}/Scores.svelte`]?.(),
     endings[`${folder}/Ending.svelte`]?.(),
     whys[`${folder}/why.ts`]?.(),
+    outcomes[`${folder}/hint.ts`]?.(),
     means[`${folder}/types.gen.ts`]?.(),
   ]);
   return {
@@ -50,6 +54,7 @@ export async function fetchBoard(game: string): Promise<Brought> {
     scores: scores ?? null,
     ending: ending ?? null,
     why: why ?? null,
+    outcome: outcome ?? null,
     means: meant ?? {},
   };
 }

@@ -14,6 +14,7 @@ import {
   rematch,
   setChairs,
   setDoors,
+  setHints,
   start,
 } from "../net/http";
 import type { Doors, TableListing } from "../net/wire.gen";
@@ -50,6 +51,9 @@ export const passOn = (table: string, seat: number) => handOver(table, { seat },
 
 /** Let guests in and let them speak, or do not; as the host. */
 export const openDoors = (table: string, doors: Doors) => setDoors(table, doors, tokenAt(table));
+
+/** Let people ask for hints, or not; as the host. */
+export const allowHints = (table: string, hints: boolean) => setHints(table, { hints }, tokenAt(table));
 
 /** Add chairs or take some away before the game; as the host. */
 export const setPlayers = (table: string, players: number) => setChairs(table, { players }, tokenAt(table));

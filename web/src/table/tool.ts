@@ -7,5 +7,8 @@ export interface Tool {
   word: string;
   act: () => void;
   open?: boolean; // whether what it shows is shown now
+  on?: boolean; // of a tool that stays pressed
+  idle?: boolean; // there is nothing for it to do now
+  key?: string; // that does the same
   count?: number; // of what waits to be looked at
 }

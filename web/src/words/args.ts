@@ -35,7 +35,11 @@ function argument(value: unknown, means: string | undefined, writing: Writing): 
 export function argsOf(told: object, means: Meanings, writing: Writing): Args {
   const { type, ...fields } = told as { type: string };
   const known = means[type] ?? {};
-  const entries = Object.entries(fields).map(([field, value]) => [field, argument(value, known[field], writing)]);
+  const absent = Object.keys(known).map((field) => [field, null]); // what is left out on the wire
+  const entries = Object.entries({ ...Object.fromEntries(absent), ...fields } as object).map(([field, value]) => [
+    field,
+    argument(value, known[field], writing),
+  ]);
   return Object.fromEntries(entries.map(([field, said]) => [field === "seat" ? "player" : field, said])) as Args;
 }
 

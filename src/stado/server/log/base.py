@@ -38,6 +38,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     secret: str | None = None  # the server's part in the seed; tables of old have a seed alone
     contributions: tuple[str | None, ...] | None = None  # by seat: the people's part, once the cards are dealt
     abandoned: bool = False  # over without a result: nobody will finish this game
+    hints: bool | None = None  # whether people may ask for hints; None: where one person plays against bots
 
 
 class StoredSeat(Struct, frozen=True):
@@ -170,6 +171,10 @@ class Log(ABC):
     @abstractmethod
     async def set_doors(self, table: str, guests: bool, voices: bool) -> None:
         """Let guests in, or do not, and let them speak or only listen."""
+
+    @abstractmethod
+    async def set_hints(self, table: str, hints: bool) -> None:
+        """Let people ask for hints, or not."""
 
     @abstractmethod
     async def open_rematch(

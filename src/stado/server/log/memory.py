@@ -145,6 +145,10 @@ class MemoryLog(Log):
         """Let guests in, or do not, and let them speak or only listen."""
         self._tables[table] = replace(self._tables[table], guests=guests, voices=voices)
 
+    async def set_hints(self, table: str, hints: bool) -> None:
+        """Let people ask for hints, or not."""
+        self._tables[table] = replace(self._tables[table], hints=hints)
+
     async def open_rematch(
         self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()
     ) -> bool:

@@ -176,6 +176,10 @@ class PostgresLog(Log):
         """Let guests in, or do not, and let them speak or only listen."""
         await self._change("UPDATE tables SET guests = $2, voices = $3 WHERE id = $1", table, guests, voices)
 
+    async def set_hints(self, table: str, hints: bool) -> None:
+        """Let people ask for hints, or not."""
+        await self._change("UPDATE tables SET hints = $2 WHERE id = $1", table, hints)
+
     async def open_rematch(
         self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()
     ) -> bool:

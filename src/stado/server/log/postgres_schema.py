@@ -12,7 +12,7 @@ import asyncpg
 from stado.server.log.pool import Connection
 from stado.server.log.schema import UnusableDatabase
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 _PROCESSES = """
 CREATE TABLE processes (
     name TEXT PRIMARY KEY,
@@ -82,7 +82,8 @@ CREATE TABLE chores (
 CREATE TABLE stado_schema (version INTEGER NOT NULL);
 INSERT INTO stado_schema VALUES (1);
 """
-_STEPS = {1: _PROCESSES}  # from each older schema to the next; they only add
+_HINTS = "ALTER TABLE tables ADD COLUMN hints BOOLEAN"
+_STEPS = {1: _PROCESSES, 2: _HINTS}  # from each older schema to the next; they only add
 
 
 async def prepare(url: str) -> None:

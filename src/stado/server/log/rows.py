@@ -10,7 +10,7 @@ from stado.core.codec import to_text
 from stado.core.protocol import Result, Seat
 from stado.server.log.base import SealedAnswers, Seats, StoredSeat, StoredTable
 
-FLAGS = ("public", "over", "guests", "voices", "abandoned")
+FLAGS = ("public", "over", "guests", "voices", "abandoned", "hints")
 _AS_JSON = ("result", "contributions")  # where there is something
 
 
@@ -34,7 +34,7 @@ def _table(*row: Any) -> StoredTable:
     fields |= {"result": fields["result"] and msgspec.json.decode(fields["result"], type=Result)}
     given = fields["contributions"]
     fields |= {"contributions": given and tuple(msgspec.json.decode(given))}
-    fields |= {name: bool(fields[name]) for name in FLAGS}
+    fields |= {name: bool(fields[name]) for name in FLAGS if fields[name] is not None}
     return StoredTable(**fields)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stado.core.errors import StadoError
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 APPLICATION = int.from_bytes(b"Stdo", "big")  # marks the file as ours
 _CONTRIBUTIONS = """
 CREATE TABLE contributions (
@@ -37,7 +37,8 @@ CREATE TABLE tables (
     attended INTEGER,
     secret TEXT,
     contributions TEXT,
-    abandoned INTEGER NOT NULL DEFAULT 0
+    abandoned INTEGER NOT NULL DEFAULT 0,
+    hints INTEGER
 ) STRICT;
 CREATE INDEX lobby ON tables (opened) WHERE public AND NOT over;
 CREATE INDEX unfinished ON tables (id) WHERE NOT over;
@@ -69,6 +70,7 @@ _STEPS = {  # from each older schema to the next
         "ALTER TABLE tables ADD COLUMN secret TEXT; ALTER TABLE tables ADD COLUMN contributions TEXT;"
         f"ALTER TABLE tables ADD COLUMN abandoned INTEGER NOT NULL DEFAULT 0; {_CONTRIBUTIONS}"
     ),
+    4: "ALTER TABLE tables ADD COLUMN hints INTEGER",
 }
 _MARKS = (f"PRAGMA application_id = {APPLICATION}", f"PRAGMA user_version = {SCHEMA_VERSION}")
 _SETTINGS = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")

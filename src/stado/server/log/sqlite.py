@@ -26,7 +26,7 @@ from stado.server.log.schema import SCHEMA_VERSION, connect
 from stado.server.log.sheaf import Row, Sheaf
 from stado.server.log.writer import Writer
 
-_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _TABLE = "SELECT * FROM tables WHERE id = ?"
 _OFFERED = (
     "SELECT * FROM tables WHERE public AND NOT over AND opened >= ? AND coalesce(attended, opened) >= ?"
@@ -160,6 +160,10 @@ class SqliteLog(Log):
     async def set_doors(self, table: str, guests: bool, voices: bool) -> None:
         """Let guests in, or do not, and let them speak or only listen."""
         await self._changes("UPDATE tables SET guests = ?, voices = ? WHERE id = ?", guests, voices, table)
+
+    async def set_hints(self, table: str, hints: bool) -> None:
+        """Let people ask for hints, or not."""
+        await self._changes("UPDATE tables SET hints = ? WHERE id = ?", hints, table)
 
     async def open_rematch(
         self, table: str, rematch: StoredTable, seats: Mapping[Seat, StoredSeat], promised: Collection[bytes] = ()

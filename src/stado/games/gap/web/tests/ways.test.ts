@@ -16,7 +16,7 @@ const options = [plain, ...one, ...mixed];
 /** Pick a card of the hand, then these of the row. */
 function picked(card: string, ...take: string[]) {
   const answer = new Building<Play>(
-    () => ({ asked: { prompt: "", options }, oneTap: false, choose: () => {} }),
+    () => ({ asked: { prompt: "", options }, oneTap: false, choose: () => {}, worth: () => null }),
     ["card", "take"],
   );
   answer.pick("card", card);
