@@ -31,7 +31,7 @@ OF_GAMES = {"board", "board check", "board copy"}
 
 def test_every_promised_command_is_there() -> None:
     kept = {"serve", "backup", "restore", "move", "replay", "verify"}
-    promised = kept | {"", "play", "games", "rules", "golden", "gen-ts", "new-game", "sim", "arena"}
+    promised = kept | {"", "play", "games", "rules", "golden", "gen-ts", "new-game", "sim", "arena", "sit"}
     of_each = {f"{command} {game}" for command in ("play", "sim", "arena") for game in all_games()}
     assert set(NAMES) == promised | OF_GAMES | of_each
 

@@ -23,6 +23,7 @@ from stado.cli.replay import replay
 from stado.cli.rules import rules
 from stado.cli.serve import serve
 from stado.cli.sim import sim
+from stado.cli.sit import sit
 from stado.cli.verify import verify
 
 
@@ -65,6 +66,6 @@ main = Root(
     Flag("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_OURS = (play, serve, backup, restore, move, replay, verify, sim, arena, games, rules, new_game, golden, gen_ts)
+_OURS = (play, serve, backup, restore, move, replay, verify, sim, arena, sit, games, rules, new_game, golden, gen_ts)
 for command in (*_OURS, *own_commands()):
     main.add_command(command)

@@ -391,6 +391,7 @@ error-invalid-name = Zvol jiné jméno: 1 až 24 písmen, číslic nebo znaků.
 error-invalid-options = Tyhle volby nejdou dohromady. Co k sobě patří, říkají poznámky u nich.
 error-invalid-bot = V tomto souboru žádný bot není.
 error-other-contest = V tomto souboru jsou rozdání jiného zápolení.
+error-line-lost = Spojení se stolem se ztratilo.
 error-invalid-layout = Tenhle soubor nepopisuje plán, na kterém by se dalo hrát.
 error-invalid-position = Taková pozice ve hře nemůže nastat.
 error-bad-token = Tenhle prohlížeč už u stolu místo nemá. Můžeš se dívat, nebo hrát dál místo bota.

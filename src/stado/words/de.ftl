@@ -366,6 +366,7 @@ error-invalid-name = Wähle einen anderen Namen: 1 bis 24 Buchstaben, Ziffern od
 error-invalid-options = Diese Optionen passen nicht zusammen. Was zusammengehört, steht in den Hinweisen daneben.
 error-invalid-bot = In dieser Datei ist kein Bot.
 error-other-contest = In dieser Datei sind die Austeilungen eines anderen Wettkampfs.
+error-line-lost = Die Verbindung zum Tisch ist verloren.
 error-invalid-layout = Diese Datei beschreibt keinen Spielplan, auf dem sich spielen lässt.
 error-invalid-position = Diese Stellung kann im Spiel nicht vorkommen.
 error-bad-token = Dieser Browser hat keinen Platz mehr am Tisch. Du kannst zuschauen oder für einen Bot weiterspielen.

@@ -366,6 +366,7 @@ error-invalid-name = Choose another name: 1 to 24 letters, digits or signs.
 error-invalid-options = These options do not go together. The notes beside them say what fits.
 error-invalid-bot = There is no bot in this file.
 error-other-contest = This file holds the deals of another contest.
+error-line-lost = The connection to the table is lost.
 error-invalid-layout = This board file does not describe a board that can be played on.
 error-invalid-position = This position is not possible in the game.
 error-bad-token = This browser no longer holds a seat at the table. You can watch, or take over from a bot.

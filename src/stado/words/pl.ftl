@@ -386,6 +386,7 @@ error-invalid-name = Wybierz inne imię: od 1 do 24 liter, cyfr lub znaków.
 error-invalid-options = Te opcje do siebie nie pasują. Podpowiedzi obok mówią, co do czego pasuje.
 error-invalid-bot = W tym pliku nie ma bota.
 error-other-contest = W tym pliku są rozdania innych zawodów.
+error-line-lost = Połączenie ze stołem zostało utracone.
 error-invalid-layout = Ten plik nie opisuje planszy, na której dałoby się grać.
 error-invalid-position = Taka pozycja w tej grze jest niemożliwa.
 error-bad-token = Ta przeglądarka nie ma już miejsca przy stole. Możesz oglądać albo grać dalej za bota.

@@ -391,6 +391,7 @@ error-invalid-name = Zvoľ si iné meno: 1 až 24 písmen, číslic alebo znakov
 error-invalid-options = Tieto voľby nejdú dokopy. Čo k sebe patrí, hovoria poznámky pri nich.
 error-invalid-bot = V tomto súbore žiadny bot nie je.
 error-other-contest = V tomto súbore sú rozdania iného zápolenia.
+error-line-lost = Spojenie so stolom sa stratilo.
 error-invalid-layout = Tento súbor neopisuje plán, na ktorom by sa dalo hrať.
 error-invalid-position = Taká pozícia v hre nemôže nastať.
 error-bad-token = Tento prehliadač už pri stole miesto nemá. Môžeš sa pozerať alebo hrať ďalej namiesto bota.

@@ -46,6 +46,11 @@ cli-arena-late = { $bot } nepřestal přemýšlet na místě { $seat }: { $note 
 cli-arena-illegal = { $bot } porušil pravidla na místě { $seat }: { $note }. Rozdání prohraných chybou: { $count }.
 cli-arena-cheated = { $bot } chtěl podvádět na místě { $seat }: { $note }. Rozdání prohraných chybou: { $count }.
 
+cli-sit = Posadí bota k živému stolu a nechá ho odehrát hru.
+    .more = URL je odkaz na stůl. Bot je některý z našich podle jména, nebo tvůj vlastní podle souboru: docs/arena.md.
+    .example =
+        stado sit http://127.0.0.1:8666/table/k3v9w2m7qp --bot muj_bot.py
+
 cli-serve = Nabídne hry prohlížečům, tady i v místní síti.
     .more = Nastavení může přijít i z prostředí: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -149,6 +154,10 @@ cli-flag-deadline = Po takové práci na jedné volbě se tvůj bot pokládá za
 cli-flag-resume = Kam ukládat zahraná rozdání; z těch, která tam jsou, se pokračuje.
 cli-flag-plot = Nakreslí tabulku do tohoto souboru: .png, .svg nebo .pdf.
 cli-flag-json = Vypíše tabulku jako JSON.
+cli-flag-sitting-bot = Kdo hraje: některý z našich botů podle jména, nebo tvůj vlastní podle souboru.
+cli-flag-sitting-name = Co ostatní uvidí na jeho místě. Jinak to, jak se bot jmenuje.
+cli-flag-sitting-seat = Místo bota, které má převzít. Jinak první volné.
+cli-flag-token = Pokračuje na místě, které tento token otevírá, místo aby si sedal.
 cli-flag-commitment = Závazek, který ti server ukázal před hrou.
 cli-flag-contribution = Čím k zamíchání přispěl tvůj prohlížeč.
 cli-flag-update = Zapíše soubory znovu.
@@ -251,6 +260,11 @@ cli-no-ray = Ray není nainstalovaný. Nainstaluj ho pomocí: pip install 'stado
 cli-no-many = Více serverů nad jednou databází potřebuje ještě něco. Nainstaluje to: pip install 'stado[server,many]'
 cli-extra = K tomu jsou potřeba balíčky, které nejsou nainstalované. Nainstaluje je: pip install 'stado[{ $extra }]'
 cli-compiling = Překládá se { $game }, na tomto počítači jednou …
+cli-no-line = Co je k tomu potřeba, není nainstalované. Nainstaluj to pomocí: pip install 'stado[server]'
+cli-sits = Bot sedí na místě { $seat }. Po přerušení pokračuj s: --token { $token }
+cli-sat = Hra skončila. Skóre podle míst: { $scores }
+cli-sitting-crashed = Bot selhal, rozhodla náhoda: { $note }
+cli-sitting-illegal = Bot zvolil něco, co nejde, rozhodla náhoda: { $note }
 cli-nothing-kept = Není co kopírovat: tenhle server má všechno jen v paměti.
 cli-kept-elsewhere = Tyhle stoly jsou v PostgreSQL a ten je kopíruje sám: pg_dump, pg_restore.
 cli-golden-same = Všechny vzorové záznamy jsou v pořádku.

@@ -46,6 +46,11 @@ cli-arena-late = { $bot } hat an Platz { $seat } nicht aufgehört zu denken: { $
 cli-arena-illegal = { $bot } hat an Platz { $seat } gegen die Regeln gespielt: { $note }. Durch Fehler verlorene Austeilungen: { $count }.
 cli-arena-cheated = { $bot } wollte an Platz { $seat } betrügen: { $note }. Durch Fehler verlorene Austeilungen: { $count }.
 
+cli-sit = Einen Bot an einen echten Tisch setzen und eine Partie spielen lassen.
+    .more = URL ist der Link des Tisches. Der Bot ist einer von unseren, beim Namen, oder dein eigener, als Datei: docs/arena.md.
+    .example =
+        stado sit http://127.0.0.1:8666/table/k3v9w2m7qp --bot mein_bot.py
+
 cli-serve = Die Spiele für Browser bereitstellen, hier und im eigenen Netz.
     .more = Die Einstellungen können auch aus der Umgebung kommen: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -155,6 +160,10 @@ cli-flag-deadline = Nach so viel Arbeit an einer Wahl gilt dein Bot als hängend
 cli-flag-resume = Wohin gespielte Austeilungen geschrieben werden; von denen, die dort sind, geht es weiter.
 cli-flag-plot = Zeichnet die Tabelle in diese Datei: .png, .svg oder .pdf.
 cli-flag-json = Gibt die Tabelle als JSON aus.
+cli-flag-sitting-bot = Wer spielt: einer von unseren Bots, beim Namen, oder dein eigener, als Datei.
+cli-flag-sitting-name = Was die anderen an seinem Platz lesen. Sonst, wie der Bot heißt.
+cli-flag-sitting-seat = Der Platz eines Bots, der übernommen wird. Sonst der erste freie.
+cli-flag-token = An dem Platz weiterspielen, den dieses Token öffnet, statt sich hinzusetzen.
 cli-flag-commitment = Die Festlegung, die der Server vor dem Spiel gezeigt hat.
 cli-flag-contribution = Was dein Browser zum Mischen beigetragen hat.
 cli-flag-update = Die Dateien neu schreiben.
@@ -250,6 +259,11 @@ cli-no-ray = Ray ist nicht installiert. Installiere es mit: pip install 'stado[r
 cli-no-many = Mehrere Server an einer Datenbank brauchen noch etwas. Installieren mit: pip install 'stado[server,many]'
 cli-extra = Dafür fehlen Pakete. Installieren mit: pip install 'stado[{ $extra }]'
 cli-compiling = { $game } wird übersetzt, einmal auf diesem Rechner …
+cli-no-line = Was dazu nötig ist, ist nicht installiert. Installiere es mit: pip install 'stado[server]'
+cli-sits = Der Bot sitzt an Platz { $seat }. Nach einer Unterbrechung geht es weiter mit: --token { $token }
+cli-sat = Das Spiel ist aus. Punkte nach Plätzen: { $scores }
+cli-sitting-crashed = Der Bot ist gescheitert, der Zufall hat entschieden: { $note }
+cli-sitting-illegal = Der Bot hat etwas Unmögliches gewählt, der Zufall hat entschieden: { $note }
 cli-nothing-kept = Es gibt nichts zu kopieren: Dieser Server hat alles nur im Speicher.
 cli-kept-elsewhere = Diese Tische liegen in PostgreSQL, das sie selbst kopiert: pg_dump, pg_restore.
 cli-golden-same = Alle Musterpartien sind, wie sie sein sollen.

@@ -46,6 +46,11 @@ cli-arena-late = { $bot } did not stop thinking at seat { $seat }: { $note }. De
 cli-arena-illegal = { $bot } broke the rules at seat { $seat }: { $note }. Deals lost by faults: { $count }.
 cli-arena-cheated = { $bot } tried to cheat at seat { $seat }: { $note }. Deals lost by faults: { $count }.
 
+cli-sit = Let a bot sit down at a live table and play a game.
+    .more = URL is the link of the table. The bot is one of ours by its name, or your own by its file: docs/arena.md.
+    .example =
+        stado sit http://127.0.0.1:8666/table/k3v9w2m7qp --bot my_bot.py
+
 cli-serve = Serve the games to browsers, here and on your network.
     .more = The settings can also come from the environment, as STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -155,6 +160,10 @@ cli-flag-deadline = After so much work on one choice a bot of your own is taken 
 cli-flag-resume = Keep the deals that were played here, and go on from those that are there.
 cli-flag-plot = Draw the table into this file: .png, .svg or .pdf.
 cli-flag-json = Print the table as JSON.
+cli-flag-sitting-bot = Who plays: one of our bots by its name, or your own by its file.
+cli-flag-sitting-name = What the others read at the seat. Otherwise what the bot is called.
+cli-flag-sitting-seat = The seat of a bot to take over. Otherwise the first empty one.
+cli-flag-token = Go on at a seat that this token opens, instead of sitting down.
 cli-flag-commitment = The commitment you were shown before the game.
 cli-flag-contribution = What your browser added to the shuffle.
 cli-flag-update = Write the files anew.
@@ -250,6 +259,11 @@ cli-no-ray = Ray is not installed. Install it with: pip install 'stado[ray]'
 cli-no-many = Several servers that share a database need more. Install it with: pip install 'stado[server,many]'
 cli-extra = This needs packages that are not installed. Install them with: pip install 'stado[{ $extra }]'
 cli-compiling = Compiling { $game }, once on this machine …
+cli-no-line = What this needs is not installed. Install it with: pip install 'stado[server]'
+cli-sits = The bot sits at seat { $seat }. If this is interrupted, go on with: --token { $token }
+cli-sat = The game is over. Scores by seat: { $scores }
+cli-sitting-crashed = The bot failed, so chance decided: { $note }
+cli-sitting-illegal = The bot chose what is not possible, so chance decided: { $note }
 cli-nothing-kept = There is nothing to copy: this server keeps everything in memory only.
 cli-kept-elsewhere = These tables are in PostgreSQL, which copies them itself: pg_dump, pg_restore.
 cli-golden-same = Every golden file is as it should be.

@@ -46,6 +46,11 @@ cli-arena-late = { $bot }: bez końca myśli na miejscu { $seat }: { $note }. Ro
 cli-arena-illegal = { $bot }: ruch wbrew zasadom na miejscu { $seat }: { $note }. Rozdania przegrane przez błędy: { $count }.
 cli-arena-cheated = { $bot }: próba oszustwa na miejscu { $seat }: { $note }. Rozdania przegrane przez błędy: { $count }.
 
+cli-sit = Sadza bota przy prawdziwym stole i pozwala mu rozegrać grę.
+    .more = URL to link do stołu. Bot to jeden z naszych, po nazwie, albo twój własny, po pliku: docs/arena.md.
+    .example =
+        stado sit http://127.0.0.1:8666/table/k3v9w2m7qp --bot moj_bot.py
+
 cli-serve = Udostępnia gry przeglądarkom, tutaj i w sieci lokalnej.
     .more = Ustawienia mogą też przyjść ze środowiska: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -149,6 +154,10 @@ cli-flag-deadline = Po takiej pracy nad jednym wyborem twój bot uchodzi za zawi
 cli-flag-resume = Gdzie zapisywać rozegrane rozdania; od tych, które tam są, gra się dalej.
 cli-flag-plot = Rysuje tabelę do tego pliku: .png, .svg albo .pdf.
 cli-flag-json = Wypisuje tabelę jako JSON.
+cli-flag-sitting-bot = Kto gra: jeden z naszych botów, po nazwie, albo twój własny, po pliku.
+cli-flag-sitting-name = Co inni przeczytają na jego miejscu. W innym razie nazwa bota.
+cli-flag-sitting-seat = Miejsce bota do przejęcia. W innym razie pierwsze wolne.
+cli-flag-token = Gra dalej na miejscu, które otwiera ten token, zamiast siadać.
 cli-flag-commitment = Zobowiązanie serwera, które było widać przed grą.
 cli-flag-contribution = Co do tasowania dodała twoja przeglądarka.
 cli-flag-update = Zapisuje pliki na nowo.
@@ -250,6 +259,11 @@ cli-no-ray = Ray nie jest zainstalowany. Zainstaluj go: pip install 'stado[ray]'
 cli-no-many = Kilka serwerów na jednej bazie danych potrzebuje czegoś jeszcze. Zainstaluje to: pip install 'stado[server,many]'
 cli-extra = Potrzebne są do tego pakiety, których nie zainstalowano. Zainstaluje je: pip install 'stado[{ $extra }]'
 cli-compiling = Kompilacja { $game }, raz na tym komputerze …
+cli-no-line = To, co jest do tego potrzebne, nie jest zainstalowane. Zainstaluj: pip install 'stado[server]'
+cli-sits = Bot siedzi na miejscu { $seat }. Po przerwaniu graj dalej z: --token { $token }
+cli-sat = Koniec gry. Wyniki według miejsc: { $scores }
+cli-sitting-crashed = Bot zawiódł, zdecydował przypadek: { $note }
+cli-sitting-illegal = Bot wybrał coś niemożliwego, zdecydował przypadek: { $note }
 cli-nothing-kept = Nie ma czego kopiować: ten serwer trzyma wszystko tylko w pamięci.
 cli-kept-elsewhere = Te stoły są w PostgreSQL, który kopiuje je sam: pg_dump, pg_restore.
 cli-golden-same = Wszystkie wzorcowe zapisy są w porządku.

@@ -46,6 +46,11 @@ cli-arena-late = { $bot } neprestal premýšľať na mieste { $seat }: { $note }
 cli-arena-illegal = { $bot } porušil pravidlá na mieste { $seat }: { $note }. Rozdaní prehraných chybou: { $count }.
 cli-arena-cheated = { $bot } chcel podvádzať na mieste { $seat }: { $note }. Rozdaní prehraných chybou: { $count }.
 
+cli-sit = Posadí bota k živému stolu a nechá ho odohrať hru.
+    .more = URL je odkaz na stôl. Bot je niektorý z našich podľa mena, alebo tvoj vlastný podľa súboru: docs/arena.md.
+    .example =
+        stado sit http://127.0.0.1:8666/table/k3v9w2m7qp --bot moj_bot.py
+
 cli-serve = Ponúkne hry prehliadačom, tu aj v miestnej sieti.
     .more = Nastavenia môžu prísť aj z prostredia: STADO_HOST, STADO_PORT, STADO_DATABASE.
     .example =
@@ -149,6 +154,10 @@ cli-flag-deadline = Po toľkej práci na jednej voľbe sa tvoj bot pokladá za z
 cli-flag-resume = Kam ukladať zahrané rozdania; z tých, ktoré tam sú, sa pokračuje.
 cli-flag-plot = Nakreslí tabuľku do tohto súboru: .png, .svg alebo .pdf.
 cli-flag-json = Vypíše tabuľku ako JSON.
+cli-flag-sitting-bot = Kto hrá: niektorý z našich botov podľa mena, alebo tvoj vlastný podľa súboru.
+cli-flag-sitting-name = Čo ostatní uvidia na jeho mieste. Inak to, ako sa bot volá.
+cli-flag-sitting-seat = Miesto bota, ktoré má prevziať. Inak prvé voľné.
+cli-flag-token = Pokračuje na mieste, ktoré tento token otvára, namiesto toho, aby si sadal.
 cli-flag-commitment = Záväzok, ktorý ti server ukázal pred hrou.
 cli-flag-contribution = Čím k zamiešaniu prispel tvoj prehliadač.
 cli-flag-update = Zapíše súbory nanovo.
@@ -251,6 +260,11 @@ cli-no-ray = Ray nie je nainštalovaný. Nainštaluj ho pomocou: pip install 'st
 cli-no-many = Viac serverov nad jednou databázou potrebuje ešte niečo. Nainštaluje to: pip install 'stado[server,many]'
 cli-extra = Na to treba balíčky, ktoré nie sú nainštalované. Nainštaluje ich: pip install 'stado[{ $extra }]'
 cli-compiling = Prekladá sa { $game }, na tomto počítači raz …
+cli-no-line = Čo je na to potrebné, nie je nainštalované. Nainštaluj to pomocou: pip install 'stado[server]'
+cli-sits = Bot sedí na mieste { $seat }. Po prerušení pokračuj s: --token { $token }
+cli-sat = Hra sa skončila. Skóre podľa miest: { $scores }
+cli-sitting-crashed = Bot zlyhal, rozhodla náhoda: { $note }
+cli-sitting-illegal = Bot zvolil niečo, čo sa nedá, rozhodla náhoda: { $note }
 cli-nothing-kept = Niet čo kopírovať: tento server má všetko len v pamäti.
 cli-kept-elsewhere = Tieto stoly sú v PostgreSQL a ten ich kopíruje sám: pg_dump, pg_restore.
 cli-golden-same = Všetky vzorové záznamy sú v poriadku.
