@@ -9,7 +9,7 @@ CLIENT_SOURCES := vite.config.ts svelte.config.js tsconfig.json $(shell find web
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
-	@echo '  ARGS="…" reaches the command behind play, dev, test, busy, bench, soak, golden and lock: make test ARGS="-k reload"'
+	@echo '  ARGS="…" reaches the command behind play, dev, test, busy, bench, soak, train, golden and lock: make test ARGS="-k reload"'
 
 setup: .venv/ready node_modules/ready ## install everything the project needs, inside this folder
 
@@ -46,6 +46,9 @@ busy: setup $(CLIENT) chromium engines ## run every test while each core is kept
 
 soak: setup $(CLIENT) chromium engines ## the suite and the referees in full, and 1,000 random games of every variant and size
 	tools/soak $(ARGS)
+
+train: setup ## make the learned bots of nimmt anew, for an hour or for ARGS="--minutes 300"; the same command goes on
+	.venv/bin/python -m tools.train $(ARGS)
 
 previews: setup $(CLIENT) chromium ## draw the pictures of shared links and the icons of telephones
 	.venv/bin/python -m tools.previews

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from stado.bots.beginner import Beginner
+from stado.bots.learned import Learned, brings
 from stado.bots.random import RandomBot
 from stado.bots.search import Searcher
 from stado.core.protocol import Bot
@@ -12,6 +13,7 @@ LEVELS = ("random", "calf", "greedy", "cow", "bull", "expert")  # weakest first
 QUICK = LEVELS[:3]  # they look no further than this turn
 OFFERED = ("calf", "cow", "bull", "expert")  # to people; the rest is for programs that compare
 USUAL = "cow"  # for whoever says nothing else: a good casual player
+TRAINED = ("bull", "expert")  # where a game brings trained bots
 _BUDGETS = {"cow": 3_000, "bull": 20_000, "expert": 200_000}  # answers of an imagined game that costs nothing much
 
 
@@ -19,6 +21,7 @@ def levels_of(game: str) -> dict[str, Bot]:
     """Return the bots of a game by name, weakest first: its own, and the game-blind ones for what it has not."""
     own: Mapping[str, Bot] = getattr(part(game, "bots"), "BOTS", {})
     found = {**_game_blind(own), **own}
+    found |= {level: Learned(game, level, found[level]) for level in TRAINED if brings(game)}
     return {name: found[name] for name in sorted(found, key=_rank)}
 
 

@@ -20,6 +20,8 @@ from numba.np import arrayobj
 F = TypeVar("F", bound=Callable[..., Any])
 _STADO = Path(__file__).parents[1]
 _SHARED_BY_ALL = "kernels"
+_PARTS = ("kernel", "mind")  # folders in that of a game
+_PATTERNS = ("*.py", *(f"{name}/*.py" for name in _PARTS))
 _SHARED = frozenset(_STADO / name for name in (_SHARED_BY_ALL, "kit"))
 
 
@@ -112,8 +114,8 @@ class _Kept(_FunctionCache):  # type: ignore[misc]  # as above
 
 
 def _home(folder: Path) -> Path:
-    """Return the folder of a game whose kernel is a folder in it."""
-    return folder.parent if folder.name == "kernel" else folder
+    """Return the folder of a game some of whose compiled code is in a folder of its own."""
+    return folder.parent if folder.name in _PARTS else folder
 
 
 @cache
@@ -125,5 +127,5 @@ def _say_once(whose: str) -> None:
 @cache
 def _stamp(folders: frozenset[Path]) -> str:
     """Return what changes with any Python file of these folders."""
-    files = sorted(file for folder in folders for pattern in ("*.py", "kernel/*.py") for file in folder.glob(pattern))
+    files = sorted(file for folder in folders for pattern in _PATTERNS for file in folder.glob(pattern))
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
