@@ -106,7 +106,8 @@ def _write_deck(match: Match, out: Floats) -> None:
             out[_OPEN + card - 1] = is_open(match, card)
     else:
         for place in range(HANDS + match[PLAYERS] * HAND, LENGTHS):
-            out[_UNSEEN + match[place] - 1] = 1
+            if match[place] > 0:
+                out[_UNSEEN + match[place] - 1] = 1
 
 
 @compiled

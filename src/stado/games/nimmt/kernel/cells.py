@@ -73,10 +73,16 @@ def _write_hands(match: Match, state: State) -> None:
     for seat, hand in enumerate(state.hands):
         at = HANDS + seat * HAND
         match[at : at + len(hand)] = hand
+    stock = _as_many(state.stock, LENGTHS - HANDS - len(state.hands) * HAND)
     beyond = HANDS + len(state.hands) * HAND
-    match[beyond : beyond + len(state.stock)] = state.stock
+    match[beyond : beyond + len(stock)] = stock
     for card in state.open:
         match[OPEN + card // OPEN_BITS] |= 1 << card % OPEN_BITS
+
+
+def _as_many(stock: list[int], room: int) -> list[int]:
+    """Return the stock, or where a position leaves more out of the round than any deal does, some from all over it."""
+    return stock if len(stock) <= room else [stock[place * len(stock) // room] for place in range(room)]
 
 
 def _write_question(match: Match, state: State) -> None:

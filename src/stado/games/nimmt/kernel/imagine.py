@@ -14,13 +14,22 @@ def imagine(match: Match, seat: int, chance: Chance) -> None:
         return
     players, left = match[PLAYERS], match[LEFT]
     held = (players - 1) * left
-    hidden = held + LENGTHS - HANDS - players * HAND
+    hidden = held + _undealt(match)
     for number in range(held):
         here, there = _place(match, seat, number), _place(match, seat, number + below(chance, hidden - number))
         match[here], match[there] = match[there], match[here]
     for owner in range(players):
         if owner != seat:
             sort(match, HANDS + owner * HAND, left)
+
+
+@inlined
+def _undealt(match: Match) -> int:
+    """Count the cards that are out of the round: in positions there may be fewer than after a deal."""
+    first = place = HANDS + match[PLAYERS] * HAND
+    while place < LENGTHS and match[place] > 0:
+        place += 1
+    return place - first
 
 
 @inlined

@@ -13,7 +13,7 @@ from stado.games.nimmt.mind.rollout import search, trials
 from tests.bots import check_choices
 from tests.conformance.setups import Setup, setups
 
-ROUNDS = 400
+ROUNDS, DECK_HEADS = 400, 171
 
 
 @pytest.mark.parametrize("setup", setups(GAME)[::9], ids=str)
@@ -40,3 +40,12 @@ def test_no_more_rounds_are_played_on_than_the_budget_has(players: int) -> None:
     count = search(truth, 0, minds(), np.array([0.5, 1, 0.5], np.float32), ROUNDS, 1, tried, desk())
     assert ROUNDS <= tried.tries[:count].sum() < ROUNDS + 4 * count
     assert tried.alive[:count].sum() == 1
+
+
+@pytest.mark.parametrize("taken", [[], list(range(1, 41))], ids=["hardly a card played", "many cards played"])
+def test_positions_that_no_deal_leads_to_are_searched_as_well(taken: list[int]) -> None:
+    """A kernel has room for the stock of a deal; a position may leave more out of the round, or fewer."""
+    rows, hands = [[44, 55, 66, 77, 88], [50], [60], [70]], [[51, 89], [52, 90]]
+    match = stado.load({"game": "nimmt", "players": 2, "rows": rows, "hands": hands, "piles": [[], taken]})
+    worths = Thinker(100).weigh(match.view(0), match.decision(0), stream("00" * 32))
+    assert all(abs(worth) < DECK_HEADS for worth in worths.values())
