@@ -57,6 +57,12 @@ def test_bots_take_turns_at_the_seats() -> None:
     assert simulation("gap", 5, "random,greedy", None, 7).bots == ("random", "greedy", "random", "greedy", "random")
 
 
+def test_greedy_is_played_by_the_rules_where_a_kernel_weighs_nothing() -> None:
+    """Chance in its place would be another player under its name."""
+    for game, bots, compiled in (("buffalo", "greedy", False), ("buffalo", "random", True), ("board", "greedy", True)):
+        assert simulation(game, 3, bots, None, 7).is_compiled == compiled
+
+
 def test_kernel_and_rules_tell_of_matches_in_the_same_words() -> None:
     """Not the same matches, but with the same means: rounds, decisions, tallies and scores."""
     kernel = simulate("gap", 3, "random", games=4000, seed=7)
@@ -73,7 +79,7 @@ def test_seats_share_what_is_won_by_several() -> None:
 
 
 def test_together_seats_win_all_or_nothing() -> None:
-    outcome = simulate("buffalo", 3, "greedy", games=200, seed=7)
+    outcome = simulate("buffalo", 3, "random", games=2000, seed=7)
     assert Counter(map(tuple, outcome.shares.tolist())).keys() == {(0, 0, 0), (1, 1, 1)}
 
 

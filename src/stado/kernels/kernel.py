@@ -43,11 +43,21 @@ class Kernel:
     places: Callable[[Match, Numbers], None]
 
     worth: Callable[[Match, int], float] | None = None  # of an open action, to the bot `greedy`
-    observe: Callable[[Match, int, Floats], None] | None = None  # what a seat sees, as in `OBSERVATION`
+    tried: Callable[[Match, int, Match, Chance], float] | None = None  # or so, in a row to try it out
     imagine: Callable[[Match, int, Chance], None] | None = None  # mixes anew what a seat cannot know
     opponent: Callable[[Match], int] | None = None  # the score of whom the seats play against together
     any_action: Callable[[Match, Chance, Numbers], int] | None = None  # a random open action, quicker than by listing
     tallies: tuple[str, ...] = ()  # tags of events that are counted, all seats together, in the last numbers of a row
+
+    @property
+    def plays(self) -> frozenset[str]:
+        """The bots that it plays as."""
+        return frozenset(("random", "greedy") if self.worth or self.tried else ("random",))
+
+    @property
+    def room(self) -> int:
+        """How many numbers beside a row it takes to choose: for the open actions, and behind them to try one out."""
+        return max(self.widest, self.most) + (self.size if self.tried else 0)
 
     @property
     def most(self) -> int:

@@ -33,12 +33,12 @@ def columns(kernel: Kernel | None, players: int) -> list[str]:
 def play_of(kernel: Kernel) -> Play:
     """Return the loop of this game: `play(start, policies, key, number, told)` plays a match for each row of `told`."""
     seat_of, advance, deal, choose, tell = kernel.seat, kernel.advance, kernel.deal, policy_of(kernel), _tell(kernel)
-    widest = kernel.widest
+    numbers = kernel.room
 
     @compiled_for(kernel.game.id, makes_arrays=True)
     def play(start: Match, policies: Numbers, key: int, number: int, told: Told) -> None:
         match, chance = np.empty_like(start), np.empty(SIZE, np.uint64)
-        room, first = np.empty(widest, np.int16), np.empty(len(policies), np.int16)
+        room, first = np.empty(numbers, np.int16), np.empty(len(policies), np.int16)
         for game in range(len(told)):
             begin(chance, key, number + game)
             copy(start, match)
@@ -86,15 +86,15 @@ def _any_of(kernel: Kernel) -> Any:
 
 def _greedy(kernel: Kernel) -> Any:
     """Return who takes what is worth most, between equals by chance; by chance alone where a kernel weighs nothing."""
-    pending, worth = kernel.pending, kernel.worth
-    if worth is None:
+    if "greedy" not in kernel.plays:
         return kernel.any_action or _any_of(kernel)
+    pending, weigh = kernel.pending, _weigh(kernel)
 
     @compiled_for(kernel.game.id)
     def greedy(match: Match, chance: Chance, room: Numbers) -> int:
         best, most, equals = room[0], -np.inf, 0
         for place in range(pending(match, room)):
-            value = worth(match, room[place])
+            value = weigh(match, room[place], room, chance)
             if value > most:
                 best, most, equals = room[place], value, 1
             elif value == most:
@@ -104,6 +104,21 @@ def _greedy(kernel: Kernel) -> Any:
         return best
 
     return greedy
+
+
+def _weigh(kernel: Kernel) -> Any:
+    """Return what values an open action, some by trying it out in the room behind the list of them."""
+    worth, tried, trial = kernel.worth, kernel.tried, kernel.room - kernel.size
+
+    @compiled_for(kernel.game.id, inline=True)
+    def weigh(match: Match, action: int, room: Numbers, chance: Chance) -> float:
+        return worth(match, action)  # type: ignore[misc]  # one of the two there is
+
+    @compiled_for(kernel.game.id)
+    def weigh_by_trial(match: Match, action: int, room: Numbers, chance: Chance) -> float:
+        return tried(match, action, room[trial:], chance)  # type: ignore[misc]  # as above
+
+    return weigh_by_trial if tried else weigh
 
 
 def _tell(kernel: Kernel) -> Any:

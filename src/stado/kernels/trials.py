@@ -26,7 +26,7 @@ class Trials:
 
     def __init__(self, kernel: Kernel) -> None:
         self._run = run_of(kernel)
-        self._room = np.zeros(max(kernel.widest, kernel.most), np.int16)
+        self._room = np.zeros(kernel.room, np.int16)
         self._match, self._chance = np.zeros(kernel.size, np.int16), np.zeros(SIZE, np.uint64)
 
     def run(

@@ -30,7 +30,7 @@ class Parity:
     def __init__(self, kernel: Kernel, players: int, state: State) -> None:
         self._kernel, self._players = kernel, players
         self._actions: Actions = part(kernel.game.id, "actions").ACTIONS  # type: ignore[union-attr]  # every kernel has them
-        self._room = np.zeros(max(kernel.widest, kernel.most), np.int16)
+        self._room = np.zeros(kernel.room, np.int16)
         self._tallied = Counter[str]()
         self.match = kernel.start(players, state.options)  # type: ignore[attr-defined]  # every game's State has them
         self._meet(state)

@@ -19,7 +19,7 @@ from stado.core.options import options_of
 from stado.core.protocol import AnyGame
 from stado.games import all_games
 from stado.kernels.kernel import Kernel
-from stado.kernels.play import POLICIES, columns
+from stado.kernels.play import columns
 from stado.sim.parity import kernel_of
 
 
@@ -45,7 +45,7 @@ class Simulation(Struct, frozen=True):
     @property
     def is_compiled(self) -> bool:
         """Say whether all of it happens inside the kernel: it has all these players."""
-        return self.kernel is not None and set(self.bots) <= POLICIES.keys()
+        return self.kernel is not None and self.kernel.plays.issuperset(self.bots)
 
     def columns(self) -> list[str]:
         """Name what is told of a match."""

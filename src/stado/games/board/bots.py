@@ -27,10 +27,10 @@ from stado.kit.outlook import Outlook
 
 Answer = Play | Place | ActionCard | LuckyCard | Gain | MoveTo
 
-_ACTION = 3.0  # points; played for less, action cards win a player of five 6 points less on the advanced side
-_LUCKY = {"plus5": 3.0, "good_cows": 2.0}  # plus5 fits more often
-_HELD = 0.5  # of the cows on tiles behind the screen: about half of them are there at the end (D13)
-_TILE = -1.0  # a tile more to get rid of
+ACTION_WORTH = 3.0  # points; played for less, action cards win a player of five 6 points less on the advanced side
+LUCKY_WORTH = {"plus5": 3.0, "good_cows": 2.0}  # plus5 fits more often
+HELD_SHARE = 0.5  # of the cows on tiles behind the screen: about half of them are there at the end (D13)
+TILE_WORTH = -1.0  # a tile more to get rid of
 
 
 class Greedy(Bot):
@@ -75,11 +75,11 @@ def _space_worth(view: View, tile: int, row: int, space: int) -> float:
         case "+" | "-":
             return int(shown)
         case "A":
-            return _ACTION
+            return ACTION_WORTH
         case "D":
-            return _TILE
+            return TILE_WORTH
         case "T":
-            return -_cows_in(view, row, space) * (_HELD if shown == "Tt" else 1)
+            return -_cows_in(view, row, space) * (HELD_SHARE if shown == "Tt" else 1)
         case _:
             return 0.0
 
@@ -107,8 +107,8 @@ def _standing(state: State, seat: Seat) -> float:
     if not state.agenda:
         return state.scores[seat]
     held = sum(map(state.options.board.cows_on, state.hands[seat])) if state.options.side == "advanced" else 0
-    lucky = sum(_LUCKY[kind] for kind in state.lucky[seat])
-    return state.scores[seat] + _ACTION * len(state.actions[seat]) + lucky - _HELD * held
+    lucky = sum(LUCKY_WORTH[kind] for kind in state.lucky[seat])
+    return state.scores[seat] + ACTION_WORTH * len(state.actions[seat]) + lucky - HELD_SHARE * held
 
 
 class Standing(Outlook):

@@ -9,6 +9,7 @@ from stado.games.board.kernel.asking import pending, seat
 from stado.games.board.kernel.cells import ASKED, SIZE, start
 from stado.games.board.kernel.deal import deal
 from stado.games.board.kernel.encoding import drawn, encode
+from stado.games.board.kernel.greedy import tried
 from stado.games.board.kernel.round import advance
 from stado.games.board.kernel.scores import places, scores
 from stado.games.board.layout import LONGEST, TILES
@@ -39,5 +40,6 @@ KERNEL = Kernel(
     rounds=rounds,
     scores=scores,
     places=places,
+    tried=tried,
     tallies=("row-taken",),
 )

@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+import msgspec
 import numpy as np
 import pytest
 from msgspec.structs import astuple
@@ -9,11 +10,14 @@ from msgspec.structs import astuple
 from stado.core.chance import Rng, seed_of, stream
 from stado.core.protocol import Choice, Decision
 from stado.games.board import GAME
+from stado.games.board.actions import ACTIONS as NUMBERS
+from stado.games.board.bots import BOTS
 from stado.games.board.kernel import KERNEL
 from stado.games.board.kernel.cells import ACTIONS, DISCARD, HELD, KINDS, SEEN, SIZES, SUPPLY, TILES_AT, UNDRAWN
+from stado.games.board.kernel.numbers import TWO
 from stado.games.board.layout import LONGEST, SIDES, Actions, Layout, Lucky, Rows, Side
 from stado.games.board.ours import OURS
-from stado.games.board.state import Action, Options, Place
+from stado.games.board.state import Action, Options, Place, State
 from stado.kernels.chance import SIZE, begin, below, key_of
 from stado.kernels.kernel import CHANCE, OVER, Match
 from stado.sim.parity import Parity
@@ -86,6 +90,45 @@ def check_counts(match: Match, players: int) -> None:
     for seat in range(players):
         assert (where & ~SEEN == HELD + seat).sum() == match[SIZES + seat]
     assert match[ACTIONS : DISCARD + KINDS].sum() == sum(astuple(OURS.actions))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("side", SIDES)
+def test_D9_D12_greedy_values_what_it_may_do_as_the_bot_does(side: Side) -> None:
+    """On a board where nothing is drawn, for that is left to chance."""
+    plain = msgspec.structs.replace(
+        OURS, name="plain", rows=Rows(OURS.rows.basic, tuple(map(without_draws, OURS.rows.advanced)))
+    )
+    for number in share(range(100)):
+        chance, players = stream(seed_of(number), "greedy", side), 2 + number % 5
+        state = GAME.deal(players, chance.fresh_seed(), Options(side, lucky=True, layout=plain))
+        while pending := GAME.pending(state):
+            check_values(state, pending[0], players, chance.fresh_seed())
+            GAME.advance(state, {decision.seat: eager(decision, chance) for decision in pending})
+
+
+def without_draws(row: str) -> str:
+    return row.replace("A", ".").replace("D", ".")
+
+
+def check_values(state: State, decision: Decision, players: int, seed: str) -> None:
+    """Compare for each option, and for what begins several the best of these."""
+    view = GAME.view(state, decision.seat)
+    match = KERNEL.encode(GAME.imagine(view, stream(seed)), players)
+    best: dict[tuple[int, ...], float] = {}
+    for option, value in BOTS["greedy"].weigh(view, decision, stream(seed)).items():
+        actions = NUMBERS.of(option)
+        for end in range(1, len(actions) + 1):
+            best[actions[:end]] = max(value, best.get(actions[:end], value))
+    for actions, value in best.items():
+        assert actions == (TWO,) or worth_of(match.copy(), actions) == pytest.approx(value), (actions, state.agenda)
+
+
+def worth_of(match: Match, actions: tuple[int, ...]) -> float:
+    assert KERNEL.tried
+    for action in actions[:-1]:
+        KERNEL.advance(match, action)
+    return KERNEL.tried(match, actions[-1], np.zeros_like(match), np.ones(SIZE, np.uint64))
 
 
 def test_D1_a_match_takes_less_than_a_kilobyte() -> None:
