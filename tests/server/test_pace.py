@@ -19,7 +19,7 @@ def looked_on(*seats: Seat) -> Pace:
 
 def test_where_nobody_tells_what_was_shown_bots_wait_for_nobody() -> None:
     assert looked_on().wait(10.0) == 0
-    assert Pace(0).until_beat(10.0, BEN, 10.03) == 0
+    assert Pace(0).until_beat(10.0, BEN, "cow", 10.03) == 0
 
 
 def test_bots_wait_until_the_slowest_has_seen_the_last_move() -> None:
@@ -49,12 +49,15 @@ def test_who_left_is_not_waited_for_and_who_comes_back_from_their_next_word_on()
     assert pace.wait(10.0) > 0
 
 
-@pytest.mark.parametrize("thought", [0.001, 0.04, 0.099])
-def test_a_bot_answers_on_the_beat_however_long_it_thought(thought: float) -> None:
-    pace = looked_on(ANN)
-    assert 10.0 + thought + pace.until_beat(10.0, ANN, 10.0 + thought) == pytest.approx(10.1)
+@pytest.mark.parametrize(("level", "answers"), [("calf", 10.1), ("cow", 10.1), ("bull", 10.4), ("expert", 12.0)])
+@pytest.mark.parametrize("share", [0.001, 0.4, 0.99])
+def test_a_bot_of_any_level_answers_on_its_beat_however_long_it_thought(
+    level: str, answers: float, share: float
+) -> None:
+    done = 10.0 + share * (answers - 10.0)
+    assert done + looked_on(ANN).until_beat(10.0, ANN, level, done) == pytest.approx(answers)
 
 
 def test_bots_answer_on_one_beat_in_the_order_of_their_seats() -> None:
     pace = looked_on(ANN)
-    assert 10.09 + pace.until_beat(10.0, ANN, 10.09) < 10.01 + pace.until_beat(10.0, BEN, 10.01)
+    assert 10.09 + pace.until_beat(10.0, ANN, "cow", 10.09) < 10.01 + pace.until_beat(10.0, BEN, "cow", 10.01)

@@ -133,9 +133,9 @@ class Moment:
         """Whether everyone who looks on has seen the last move, so that bots may answer."""
         return not self._pace.wait(self._now())
 
-    async def beat(self, since: float, seat: Seat) -> None:
+    async def beat(self, since: float, seat: Seat, bot: str) -> None:
         """Wait for the moment at which a bot that has been thinking since then may answer."""
-        await asyncio.sleep(self._pace.until_beat(since, seat, self._now()))
+        await asyncio.sleep(self._pace.until_beat(since, seat, bot, self._now()))
 
     def clocks(self, step: int) -> Clocks | None:
         """Return the clocks of all who have to answer, if there are clocks; the same until one starts or stops."""

@@ -10,6 +10,7 @@ from stado.core.protocol import Seat
 
 SLOWEST = 4.0  # seconds for which one event may be shown at the slowest speed
 _APART = 0.002  # seconds between seats on one beat: the order in which they were ready tells nothing either
+_BEATS = {"bull": 4, "expert": 20}  # that pass while these levels think, whatever they see; one for all others
 LONGEST_SHOW = 60.0  # however much happened
 
 
@@ -45,9 +46,10 @@ class Pace:
             return 0.0
         return max(0.0, self._shown - now)
 
-    def until_beat(self, since: float, seat: Seat, now: float) -> float:
+    def until_beat(self, since: float, seat: Seat, bot: str, now: float) -> float:
         """Return in how many seconds the bot on a seat may say what it has been thinking about since then."""
-        return -(now - since) % self._beat + _APART * seat if self._beat else 0.0
+        beat = self._beat * _BEATS.get(bot, 1)
+        return -(now - since) % beat + _APART * seat if beat else 0.0
 
 
 def longest_show(events: int) -> float:

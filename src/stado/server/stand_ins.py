@@ -12,7 +12,7 @@ from stado.server.progress import Progress
 Sealing = Callable[[int, Seat, Any, bytes], Awaitable[bool]]  # step, seat, choice, and the choice as text
 Failing = Callable[[Exception], None]
 Wanted = Callable[[Seat, str], bool]  # whether this bot still is to answer for a seat
-Beat = Callable[[float, Seat], Awaitable[None]]  # waits, given when a bot began to think, and for whom
+Beat = Callable[[float, Seat, str], Awaitable[None]]  # waits, given when a bot began to think, for whom, and which
 
 
 class StandIns:
@@ -34,7 +34,7 @@ class StandIns:
         try:
             view, rng = progress.view(seat), progress.chance(seat)
             choice = await self._bots.choose(progress.game.id, bot, view, decision, rng)
-            await self._beat(begun, seat)  # how long it thought tells nothing of its cards
+            await self._beat(begun, seat, bot)  # how long it thought tells nothing of its cards
             if self._is_wanted(seat, bot):  # otherwise its person came back meanwhile
                 await self._seal(at, seat, choice, to_text(choice))  # if another was first, that answer holds
         except Exception as error:  # noqa: BLE001  # the table logs it, and tries again
