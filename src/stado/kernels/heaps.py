@@ -18,6 +18,15 @@ def insert(numbers: Numbers, first: int, count: int, card: int) -> int:
     return count + 1
 
 
+@compiled
+def add_if(possible: bool, card: int, numbers: Numbers, count: int) -> int:
+    """Put a card behind so many, if it may be there; return how many they are then."""
+    if possible:
+        numbers[count] = card
+        count += 1
+    return count
+
+
 @inlined
 def sort(numbers: Numbers, first: int, count: int) -> None:
     """Put so many cards in order: neighbours are exchanged with no branch, for who is higher nobody can predict."""

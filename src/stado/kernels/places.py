@@ -16,3 +16,11 @@ def copy(source: Match, into: Match) -> None:
     """Make one row like another."""
     for place in range(len(source)):
         into[place] = source[place]
+
+
+@inlined
+def lift(match: Match, place: int) -> int:
+    """Take a number off its place and leave a nought there."""
+    number = match[place]
+    match[place] = 0
+    return number

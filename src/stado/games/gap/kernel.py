@@ -12,8 +12,10 @@ from stado.games.gap.scoring import is_due
 from stado.games.gap.state import COLOURS, NUMBERS, ROW, Options, State
 from stado.kernels.chance import Chance, below, shuffle
 from stado.kernels.compiled import compiled
+from stado.kernels.heaps import insert, remove
 from stado.kernels.kernel import CHANCE, OVER, Kernel, Match, Numbers
-from stado.kernels.places import clear
+from stado.kernels.places import clear, lift
+from stado.kernels.ranking import write_scores
 
 HAND = 6  # places for a hand
 _SEATS, _DECK, _KINDS = 6, len(CARDS), len(COLOURS)
@@ -109,7 +111,9 @@ def deal(match: Match, chance: Chance) -> None:
     size = 6 if players <= 4 else 5  # G2
     for owner in range(players):
         for _ in range(size):
-            _into_hand(match, owner, _off_stock(match))
+            match[HAND_SIZES + owner] = insert(
+                match, HANDS + owner * HAND, match[HAND_SIZES + owner], _off_stock(match)
+            )
     match[ROW_SIZE] = 0
     _refill(match)
     match[TURN] = match[ASKED] = match[FIRST]
@@ -142,21 +146,7 @@ def _mix(match: Match, chance: Chance) -> None:
 @compiled
 def _off_stock(match: Match) -> int:
     match[STOCK_SIZE] -= 1
-    top = STOCK + match[STOCK_SIZE]
-    card = match[top]
-    match[top] = 0
-    return card
-
-
-@compiled
-def _into_hand(match: Match, owner: int, card: int) -> None:
-    hand = HANDS + owner * HAND
-    place = hand + match[HAND_SIZES + owner]
-    while place > hand and match[place - 1] > card:
-        match[place] = match[place - 1]
-        place -= 1
-    match[place] = card
-    match[HAND_SIZES + owner] += 1
+    return lift(match, STOCK + match[STOCK_SIZE])
 
 
 @compiled
@@ -280,7 +270,8 @@ def advance(match: Match, action: int) -> None:
 @compiled
 def _play(match: Match, card: int, one: int, other: int) -> None:
     match[BEGUN], match[TAKES], match[PICKED] = _NOBODY, 0, _NOBODY
-    _out_of_hand(match, match[TURN], card)
+    remove(match, HANDS + match[TURN] * HAND, HAND, card)
+    match[HAND_SIZES + match[TURN]] -= 1
     if _take(match, card, one, other):
         _count(match, card, 1)
         match[TOOK] += 1
@@ -288,19 +279,6 @@ def _play(match: Match, card: int, one: int, other: int) -> None:
         match[LYING + match[ROW_SIZE]] = card
         match[ROW_SIZE] += 1
     _end_turn(match)
-
-
-@compiled
-def _out_of_hand(match: Match, owner: int, card: int) -> None:
-    place = HANDS + owner * HAND
-    while match[place] != card:
-        place += 1
-    match[HAND_SIZES + owner] -= 1
-    last = HANDS + owner * HAND + match[HAND_SIZES + owner]
-    while place < last:
-        match[place] = match[place + 1]
-        place += 1
-    match[last] = 0
 
 
 @compiled
@@ -408,8 +386,7 @@ def rounds(match: Match) -> int:
 @compiled
 def scores(match: Match, out: Numbers) -> None:
     """Write the totals."""
-    for owner in range(match[PLAYERS]):
-        out[owner] = match[SCORES + owner]
+    write_scores(match, SCORES, match[PLAYERS], out)
 
 
 @compiled

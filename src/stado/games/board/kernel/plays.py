@@ -23,6 +23,7 @@ from stado.games.board.kernel.tiles import HALVES, hand, lowest_tile
 from stado.games.board.layout import LONGEST
 from stado.kernels.bits import without_lowest
 from stado.kernels.compiled import compiled
+from stado.kernels.heaps import add_if
 from stado.kernels.kernel import Match, Numbers
 
 
@@ -30,7 +31,7 @@ from stado.kernels.kernel import Match, Numbers
 def write_plays(match: Match, out: Numbers, count: int) -> int:
     """Write the cards that may be played behind what is there, ascending; return how many actions there are then."""
     if _holds(match, SKIP):
-        count = _write_if(_fits(match, plan_of(match) + ONE_SKIP), action_of.SKIP, out, count)
+        count = add_if(_fits(match, plan_of(match) + ONE_SKIP), action_of.SKIP, out, count)
     if _holds(match, STOP) and _has_token(match[STOPS]):
         count = _write_stops(match, out, count)
     if _holds(match, FRONT):
@@ -42,21 +43,13 @@ def write_plays(match: Match, out: Numbers, count: int) -> int:
     if _holds(match, MORE):
         count = write_hand(match, match[SPEAKER], action_of.MORE, out, count)
     lucky = playable_lucky(match)
-    count = _write_if(lucky == PLUS5, action_of.PLUS5, out, count)
-    return _write_if(lucky == GOOD_COWS, action_of.GOOD_COWS, out, count)
+    count = add_if(lucky == PLUS5, action_of.PLUS5, out, count)
+    return add_if(lucky == GOOD_COWS, action_of.GOOD_COWS, out, count)
 
 
 @compiled
 def _holds(match: Match, kind: int) -> bool:
     return match[ACTIONS + match[SPEAKER] * KINDS + kind] > 0
-
-
-@compiled
-def _write_if(possible: bool, action: int, out: Numbers, count: int) -> int:
-    if possible:
-        out[count] = action
-        count += 1
-    return count
 
 
 @compiled
@@ -76,7 +69,7 @@ def _write_stops(match: Match, out: Numbers, count: int) -> int:
     for row in range(LONGEST):
         if is_open(match, row, stops):
             still = fits(match, tile, plan, match[GOOD + tile], stops | 1 << row)
-            count = _write_if(still, action_of.STOP + row, out, count)
+            count = add_if(still, action_of.STOP + row, out, count)
     return count
 
 
@@ -85,7 +78,7 @@ def _write_aims(match: Match, aim: int, action: int, out: Numbers, count: int) -
     plan = plan_of(match)
     for row in range(LONGEST):
         if is_open(match, row, match[STOPS]):
-            count = _write_if(_fits(match, aimed(plan, aim + row)), action + row, out, count)
+            count = add_if(_fits(match, aimed(plan, aim + row)), action + row, out, count)
     return count
 
 
@@ -94,7 +87,7 @@ def _write_swaps(match: Match, out: Numbers, count: int) -> int:
     plan, good, stops = plan_of(match), match[GOOD + match[TILE]], match[STOPS]
     end = write_hand(match, match[SPEAKER], action_of.SWAP, out, count)
     for at in range(count, end):
-        count = _write_if(fits(match, out[at] - action_of.SWAP, plan, good, stops), out[at], out, count)
+        count = add_if(fits(match, out[at] - action_of.SWAP, plan, good, stops), out[at], out, count)
     return count
 
 

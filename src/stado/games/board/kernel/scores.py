@@ -14,6 +14,7 @@ from stado.games.board.kernel.cells import (
 from stado.games.board.state import HIGHEST, LOWEST
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import Match, Numbers
+from stado.kernels.ranking import write_places, write_scores
 
 
 @compiled
@@ -54,15 +55,10 @@ def lucky_left(match: Match) -> int:
 @compiled
 def scores(match: Match, out: Numbers) -> None:
     """Write the scores."""
-    for owner in range(match[PLAYERS]):
-        out[owner] = match[SCORES + owner]
+    write_scores(match, SCORES, match[PLAYERS], out)
 
 
 @compiled
 def places(match: Match, out: Numbers) -> None:
     """Rank by the highest score; equal scores share a place (D8, D13)."""
-    for owner in range(match[PLAYERS]):
-        better = 0
-        for other in range(match[PLAYERS]):
-            better += match[SCORES + other] > match[SCORES + owner]
-        out[owner] = 1 + better
+    write_places(match, SCORES, match[PLAYERS], 1, out)

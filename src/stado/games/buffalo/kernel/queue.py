@@ -24,6 +24,7 @@ from stado.games.buffalo.kernel.cells import (
 from stado.kernels.compiled import compiled
 from stado.kernels.heaps import insert, put, remove, remove_at
 from stado.kernels.kernel import Match
+from stado.kernels.places import lift
 
 MOVED_MASK, ENTRY_MASK = (1 << BY_OWNER) - 1, (1 << BY_CARD) - 1
 
@@ -118,9 +119,7 @@ def leave(match: Match, place: int) -> int:
 def leave_first(match: Match) -> int:
     """Take the card that is placed next out of the queue; return its entry."""
     match[WAITING] -= 1
-    entry = match[QUEUE + match[WAITING]]
-    match[QUEUE + match[WAITING]] = 0
-    return entry
+    return lift(match, QUEUE + match[WAITING])
 
 
 @compiled

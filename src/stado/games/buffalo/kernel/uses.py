@@ -33,7 +33,7 @@ from stado.games.buffalo.kernel.placing import NOWHERE, emptied, end, is_open
 from stado.games.buffalo.kernel.queue import card_of, due, has_team, moved_of, owner_of
 from stado.games.buffalo.state import ROWS
 from stado.kernels.compiled import compiled
-from stado.kernels.heaps import insert
+from stado.kernels.heaps import add_if, insert
 from stado.kernels.kernel import Match, Numbers
 
 
@@ -121,24 +121,16 @@ def write_uses(match: Match, out: Numbers, count: int) -> int:
 @compiled
 def _write_rows(match: Match, out: Numbers, count: int) -> int:
     for row in range(ROWS):
-        count = _write_if(match[STOPS + row] > 0, action_of.LIFT + row, out, count)
+        count = add_if(match[STOPS + row] > 0, action_of.LIFT + row, out, count)
     for row in range(ROWS):
         laid = match[OPEN + SEVEN] > 0 and match[SEVENS + row] == 0
-        count = _write_if(laid, action_of.SEVEN + row, out, count)
+        count = add_if(laid, action_of.SEVEN + row, out, count)
     for row in range(ROWS):
         laid = match[OPEN + STOP] > 0 and match[STOPS + row] == 0
-        count = _write_if(laid, action_of.STOP + row, out, count)
+        count = add_if(laid, action_of.STOP + row, out, count)
     for row in range(ROWS):
         fits = match[OPEN + INSERT] > 0 and match[WAITING] > 0 and _takes_insert(match, row)
-        count = _write_if(fits, action_of.INSERT + row, out, count)
-    return count
-
-
-@compiled
-def _write_if(possible: bool, action: int, out: Numbers, count: int) -> int:
-    if possible:
-        out[count] = action
-        count += 1
+        count = add_if(fits, action_of.INSERT + row, out, count)
     return count
 
 

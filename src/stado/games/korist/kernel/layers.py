@@ -16,6 +16,7 @@ from stado.games.korist.kernel.cells import (
 from stado.games.korist.layers import JOKERS_ALONE
 from stado.games.korist.state import HIGHEST, JOKER, JOKERS
 from stado.kernels.compiled import compiled
+from stado.kernels.heaps import put, remove_at
 from stado.kernels.kernel import Match
 
 
@@ -89,13 +90,14 @@ def _plunders(match: Match, rank: int, count: int, other_rank: int, other_count:
 
 
 @compiled
+def _all_layers(match: Match) -> int:
+    return end_of_layers(match, match[PLAYERS] - 1) - LAYERS
+
+
+@compiled
 def push(match: Match, owner: int, layer: int) -> None:
     """Lay a layer before a seat; those of the later seats lie one further."""
-    end, place = end_of_layers(match, owner), end_of_layers(match, match[PLAYERS] - 1)
-    while place > end:
-        match[place] = match[place - 1]
-        place -= 1
-    match[end] = layer
+    put(match, LAYERS, _all_layers(match), end_of_layers(match, owner) - LAYERS, layer)
     match[DEPTHS + owner] += 1
     match[LAID + owner] += count_of(layer)
 
@@ -103,12 +105,8 @@ def push(match: Match, owner: int, layer: int) -> None:
 @compiled
 def pop(match: Match, owner: int) -> int:
     """Take the top layer of a seat away and return it."""
-    place, last = end_of_layers(match, owner) - 1, end_of_layers(match, match[PLAYERS] - 1) - 1
-    layer = match[place]
-    while place < last:
-        match[place] = match[place + 1]
-        place += 1
-    match[last] = 0
+    layer = top(match, owner)
+    remove_at(match, LAYERS, _all_layers(match), end_of_layers(match, owner) - LAYERS - 1)
     match[DEPTHS + owner] -= 1
     match[LAID + owner] -= count_of(layer)
     return layer

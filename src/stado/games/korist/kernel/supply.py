@@ -16,16 +16,14 @@ from stado.games.korist.layers import JOKERS_ALONE
 from stado.games.korist.state import HIGHEST, JOKER, SHADOW, SUPPLY
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import Match
+from stado.kernels.places import lift
 
 
 @compiled
 def off_stock(match: Match) -> int:
     """Take the top card of the stock."""
     match[STOCK_SIZE] -= 1
-    top = STOCK + match[STOCK_SIZE]
-    card = match[top]
-    match[top] = 0
-    return card
+    return lift(match, STOCK + match[STOCK_SIZE])
 
 
 @compiled

@@ -14,6 +14,7 @@ from stado.games.nimmt.kernel.turn import advance, any_action, pending, seat
 from stado.games.nimmt.state import ROWS
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import Kernel, Match, Numbers
+from stado.kernels.ranking import write_places, write_scores
 
 WIDEST = PROFESSIONALS * CARDS + ROWS  # all cards that may be picked
 
@@ -27,18 +28,13 @@ def rounds(match: Match) -> int:
 @compiled
 def scores(match: Match, out: Numbers) -> None:
     """Write the totals."""
-    for owner in range(match[PLAYERS]):
-        out[owner] = match[SCORES + owner]
+    write_scores(match, SCORES, match[PLAYERS], out)
 
 
 @compiled
 def places(match: Match, out: Numbers) -> None:
     """Rank by the lowest total; equal totals share a place (N8)."""
-    for owner in range(match[PLAYERS]):
-        better = 0
-        for other in range(match[PLAYERS]):
-            better += match[SCORES + other] < match[SCORES + owner]
-        out[owner] = 1 + better
+    write_places(match, SCORES, match[PLAYERS], -1, out)
 
 
 KERNEL = Kernel(
