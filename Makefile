@@ -38,7 +38,7 @@ format: setup ## put every file into the agreed format
 	.venv/bin/ruff check --fix-only .
 	tools/npm run format
 
-bench: setup $(CLIENT) chromium engines ## measure the rules, the client's size and start, and the server beside others (ARGS=serving: that alone)
+bench: setup $(CLIENT) chromium engines ## measure the rules, kernels, the client's size and start, and the server beside others (ARGS=serving: that alone)
 	.venv/bin/python -m bench $(ARGS)
 
 busy: setup $(CLIENT) chromium engines ## run every test while each core is kept busy by something else

@@ -2,10 +2,11 @@
 
 import sys
 
-from bench import bundle, many, playable, rules, serving, thinking
+from bench import bundle, kernels, many, playable, rules, serving, thinking
 
 PARTS = {
     "rules": rules.report,
+    "kernels": kernels.report,
     "bundle": bundle.report,
     "playable": playable.report,
     "serving": serving.report,
