@@ -6,7 +6,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.json import decode
 
+from stado.bots.own import InvalidBot
 from stado.core.errors import InvalidOptions
 from stado.sim import Outcome, simulate
 from stado.sim.simulation import simulation
@@ -95,3 +97,22 @@ def test_the_python_on_its_page_runs_as_printed(capsys: pytest.CaptureFixture[st
     (program,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), flags=re.DOTALL)
     exec(program, {})  # noqa: S102  # our own page
     assert len(capsys.readouterr().out.splitlines()) == 5
+
+
+def test_a_bot_of_ones_own_plays_from_its_file_in_every_process(tmp_path: Path) -> None:
+    bot = tmp_path / "highest.py"
+    bot.write_text(
+        "def choose(view, decision, rng):\n    return max(decision.options, key=lambda option: option.card[1])\n"
+    )
+    one, two = (simulate("gap", 2, f"{bot},random", games=9, seed=7, cores=cores) for cores in (1, 2))
+    assert told(one) == told(two)
+    highest, random = ([decode(match["first"][seat])["card"][1] for match in one.matches()] for seat in (0, 1))
+    assert min(highest) > max(min(random), "5")
+
+
+@pytest.mark.parametrize(("body", "said"), [("1 / 0", "ZeroDivisionError"), ("'pass'", "none of its options")])
+def test_a_bot_that_fails_is_named_with_its_seat(tmp_path: Path, body: str, said: str) -> None:
+    bot = tmp_path / "bad.py"
+    bot.write_text(f"def choose(view, decision, rng):\n    return {body}\n")
+    with pytest.raises(InvalidBot, match=f"bad.py at seat 1 .*{said}"):
+        simulate("gap", 2, f"random,{bot}", games=1, seed=7)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from stado.bots import named
+from stado.bots.own import Chooser, InvalidBot, load
 from stado.core.chance import Rng, stream
-from stado.core.errors import NotAnOption
-from stado.core.protocol import Answers, Bot, Choice, Decision, Seat, State, tag_of
+from stado.core.protocol import Answers, Choice, Decision, Seat, State, tag_of
 from stado.games import part
 from stado.kernels.play import Told
 from stado.sim.simulation import Simulation
@@ -27,7 +27,8 @@ class RulesTable:
     def __init__(self, simulation: Simulation) -> None:
         self._simulation, self._game = simulation, simulation.rules
         self._options = simulation.read_options()
-        self._bots = [named(simulation.game, bot) for bot in simulation.bots]
+        own = {file: load(file, source) for file, source in simulation.sources}
+        self._bots = [own.get(bot) or named(simulation.game, bot) for bot in simulation.bots]
         self._tallies = simulation.kernel.tallies if simulation.kernel else ()
 
     def play(self, numbers: range) -> Told:
@@ -53,7 +54,7 @@ class RulesTable:
 class _Sitting:
     """One match under way: who plays it, and what has happened in it."""
 
-    def __init__(self, simulation: Simulation, bots: Sequence[Bot], chance: Rng) -> None:
+    def __init__(self, simulation: Simulation, bots: Sequence[Chooser], chance: Rng) -> None:
         self._simulation, self._bots = simulation, bots
         self._chance = [chance.child("bot", seat).sealed() for seat in range(simulation.players)]
         self.happened = Counter[str]()
@@ -66,10 +67,13 @@ class _Sitting:
 
     def _answer(self, state: State, decision: Decision) -> Choice:
         seat = decision.seat
-        view = self._simulation.rules.view(state, seat)
-        choice: Choice = self._bots[seat].choose(view, decision, self._chance[seat])
+        view, bot = self._simulation.rules.view(state, seat), self._simulation.bots[seat]
+        try:
+            choice: Choice = self._bots[seat].choose(view, decision, self._chance[seat])
+        except Exception as error:
+            raise InvalidBot(f"{bot} at seat {seat} failed: {type(error).__name__}: {error}") from error
         if choice not in decision.options:
-            raise NotAnOption(f"{self._simulation.bots[seat]} at seat {seat} answered {choice!r}, which is no option")
+            raise InvalidBot(f"{bot} at seat {seat} answered {choice!r}, which is none of its options")
         self._count(seat, choice)
         return choice
 

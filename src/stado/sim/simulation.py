@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from stado.bots import named
+from stado.bots.own import is_file, source_of
 from stado.core.chance import seed_of
 from stado.core.codec import to_text
 from stado.core.errors import InvalidOptions
@@ -29,7 +30,8 @@ class Simulation(Struct, frozen=True):
     game: str
     players: int
     options: str  # in full, as JSON text
-    bots: tuple[str, ...]  # by seat
+    bots: tuple[str, ...]  # by seat: names, or files of the user's own
+    sources: tuple[tuple[str, str], ...]  # what is written in each of these files
     seed: str
 
     @property
@@ -67,7 +69,9 @@ def simulation(
     if game not in all_games():
         raise InvalidOptions(f"there is no game {game!r}; there are: {', '.join(all_games())}")
     chosen = to_text(options_of(all_games()[game], options, players)).decode()
-    return Simulation(game, players, chosen, _seated(game, players, bots), seed_of(seed))
+    seated = _seated(game, players, bots)
+    sources = tuple((bot, source_of(bot)) for bot in dict.fromkeys(seated) if is_file(bot))
+    return Simulation(game, players, chosen, seated, sources, seed_of(seed))
 
 
 def _seated(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ...]:
@@ -76,5 +80,6 @@ def _seated(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ..
     if not every:
         raise InvalidOptions("name at least one bot")
     for bot in every:
-        named(game, bot)
+        if not is_file(bot):
+            named(game, bot)
     return tuple(islice(cycle(every), players))

@@ -1,5 +1,7 @@
 """What came of a simulation as a table in the terminal: how each seat fared, and what the games were like."""
 
+from pathlib import Path
+
 from rich import box
 from rich.table import Table
 
@@ -26,7 +28,7 @@ def _cells(seat: SeatOutcome, words: Words) -> tuple[str, ...]:
 
 def bot_told(bot: str, words: Words) -> str:
     """Name a bot as people are offered it."""
-    return words.say(f"bot-{bot}") if words.knows(f"bot-{bot}") else bot
+    return words.say(f"bot-{bot}") if words.knows(f"bot-{bot}") else Path(bot).stem
 
 
 def lines(outcome: Outcome, words: Words) -> str:
