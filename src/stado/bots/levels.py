@@ -14,6 +14,7 @@ QUICK = LEVELS[:3]  # they look no further than this turn
 OFFERED = ("calf", "cow", "bull", "expert")  # to people; the rest is for programs that compare
 USUAL = "cow"  # for whoever says nothing else: a good casual player
 TRAINED = ("bull", "expert")  # where a game brings trained bots
+_PLAYOUTS = {"bull": 8_000, "expert": 100_000}  # where there is a kernel
 _BUDGETS = {"cow": 3_000, "bull": 20_000, "expert": 200_000}  # answers of an imagined game that costs nothing much
 
 
@@ -27,7 +28,7 @@ def levels_of(game: str) -> dict[str, Bot]:
 
 def _game_blind(own: Mapping[str, Bot]) -> dict[str, Bot]:
     chance = RandomBot()
-    searching = {level: Searcher(budget) for level, budget in _BUDGETS.items()}
+    searching = {level: Searcher(budget, _PLAYOUTS.get(level, 0)) for level, budget in _BUDGETS.items()}
     return {"random": chance, "calf": Beginner(own.get("greedy", chance)), **searching}
 
 

@@ -5,12 +5,14 @@ answers given by the players of imagined games, never in time: the same question
 """
 
 from collections.abc import Sequence
+from importlib import import_module
 from math import ceil, inf, log2, nextafter
 from typing import Any
 
+from stado.bots.readiness import is_ready
 from stado.bots.worlds import Worlds
 from stado.core.chance import Rng
-from stado.core.protocol import Bot, Decision
+from stado.core.protocol import AnyGame, Bot, Decision, Seat
 from stado.games import all_games, part
 from stado.kit.effort import work
 from stado.kit.outlook import Outlook
@@ -20,19 +22,34 @@ _LEAST = 1  # worlds for each option, however little work may be done
 
 
 class Searcher(Bot):
-    """Values options by what comes of them in imagined worlds where everyone else plays by chance."""
+    """Values options by what comes of them in imagined worlds where everyone else plays by chance.
 
-    def __init__(self, budget: int) -> None:
-        self._budget = budget
+    With a budget of playouts, and where there is a kernel for the game, the worlds are played on there.
+    """
+
+    def __init__(self, budget: int, playouts: int = 0) -> None:
+        self._budget, self._playouts = budget, playouts
 
     def weigh(self, view: Any, decision: Decision, rng: Rng) -> dict[Any, float]:
         """Value each option by how far ahead it should bring this seat."""
         game = all_games()[view.__struct_config__.tag]
-        outlook = outlook_of(game.id)
-        worlds = Worlds(game, outlook, view, decision.seat, rng)
-        tried = Trials(worlds, _likely(game.id, view, decision, rng), work(self._budget // outlook.cost)).values()
+        options = _likely(game.id, view, decision, rng)
+        asked = game, view, decision.seat, options, rng
+        is_fast = self._playouts and is_ready(game.id, lambda: self._in_kernel(*asked))
+        tried = (self._in_kernel if is_fast else self._by_rules)(*asked)
         lowest = min(tried.values())
         return {option: tried.get(option, lowest - 1.0) for option in decision.options}
+
+    def _by_rules(self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], rng: Rng) -> dict[Any, float]:
+        outlook = outlook_of(game.id)
+        worlds = Worlds(game, outlook, view, seat, rng)
+        return Trials(worlds, options, work(self._budget // outlook.cost)).values()
+
+    def _in_kernel(self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], rng: Rng) -> dict[Any, float]:
+        outlook = outlook_of(game.id)
+        deep = import_module("stado.bots.deep").Deep(game, outlook, view, seat, rng)
+        found: dict[Any, float] = deep.values(options, work(self._playouts // outlook.playout))
+        return {option: worth - outlook.price(view, option) for option, worth in found.items()}
 
 
 def outlook_of(game: str) -> Outlook:

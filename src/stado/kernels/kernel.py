@@ -44,6 +44,7 @@ class Kernel:
 
     worth: Callable[[Match, int], float] | None = None  # of an open action, to the bot `greedy`
     tried: Callable[[Match, int, Match, Chance], float] | None = None  # or so, in a row to try it out
+    steady: Callable[[Match, int], float] | None = None  # the same to who plays on in trials; else as `greedy`
     imagine: Callable[[Match, int, Chance], None] | None = None  # mixes anew what a seat cannot know
     opponent: Callable[[Match], int] | None = None  # the score of whom the seats play against together
     any_action: Callable[[Match, Chance, Numbers], int] | None = None  # a random open action, quicker than by listing

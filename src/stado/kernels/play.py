@@ -64,7 +64,7 @@ def play_of(kernel: Kernel) -> Play:
 
 def policy_of(kernel: Kernel) -> Policy:
     """Return what chooses for whoever sits at a seat: `choose(match, policy, room, chance)`."""
-    any_action, greedy = kernel.any_action or _any_of(kernel), _greedy(kernel)
+    any_action, greedy = kernel.any_action or any_of(kernel), _greedy(kernel)
 
     @compiled_for(kernel.game.id, inline=True)
     def choose(match: Match, policy: int, room: Numbers, chance: Chance) -> int:
@@ -74,7 +74,8 @@ def policy_of(kernel: Kernel) -> Policy:
     return made
 
 
-def _any_of(kernel: Kernel) -> Any:
+def any_of(kernel: Kernel) -> Any:
+    """Return who takes any open action: `any_action(match, chance, room)`."""
     pending = kernel.pending
 
     @compiled_for(kernel.game.id)
@@ -87,7 +88,7 @@ def _any_of(kernel: Kernel) -> Any:
 def _greedy(kernel: Kernel) -> Any:
     """Return who takes what is worth most, between equals by chance; by chance alone where a kernel weighs nothing."""
     if "greedy" not in kernel.plays:
-        return kernel.any_action or _any_of(kernel)
+        return kernel.any_action or any_of(kernel)
     pending, weigh = kernel.pending, _weigh(kernel)
 
     @compiled_for(kernel.game.id)

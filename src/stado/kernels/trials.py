@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from stado.kernels.chance import SIZE, Chance, begin
+from stado.kernels.chance import SIZE, Chance, begin, below
 from stado.kernels.compiled import compiled, compiled_for
 from stado.kernels.kernel import CHANCE, OVER, Kernel, Match, Numbers
 from stado.kernels.places import copy
-from stado.kernels.play import policy_of
+from stado.kernels.play import RANDOM, Policy, any_of, policy_of
 
 Worlds: TypeAlias = NDArray[np.int16]  # a row for each
 Ways: TypeAlias = NDArray[np.int64]  # for each option the actions it is made of, and -1 behind them
@@ -91,7 +91,7 @@ def _as_it_is(match: Match, seat: int, chance: Chance) -> None:
 
 def _play_on(kernel: Kernel) -> Any:
     seat_of, advance, deal, rounds = kernel.seat, kernel.advance, kernel.deal, kernel.rounds
-    choose = policy_of(kernel)
+    choose = _chooser(kernel)
 
     @compiled_for(kernel.game.id)
     def play_on(match: Match, way: Ways, seat: int, policy: int, room: Numbers, chance: Chance) -> None:
@@ -108,6 +108,31 @@ def _play_on(kernel: Kernel) -> Any:
             asked = seat_of(match)
 
     return play_on
+
+
+def _chooser(kernel: Kernel) -> Policy:
+    """Return who plays on: by chance, or as the kernel says is steady; else as `greedy`."""
+    anything, pending, steady = kernel.any_action or any_of(kernel), kernel.pending, kernel.steady
+    if steady is None:
+        return policy_of(kernel)
+
+    @compiled_for(kernel.game.id)
+    def choose(match: Match, policy: int, room: Numbers, chance: Chance) -> int:
+        if policy == RANDOM:
+            return anything(match, chance, room)
+        best, most, equals = room[0], -np.inf, 0
+        for place in range(pending(match, room)):
+            value = steady(match, room[place])
+            if value > most:
+                best, most, equals = room[place], value, 1
+            elif value == most:
+                equals += 1
+                if below(chance, equals) == 0:
+                    best = room[place]
+        return best
+
+    made: Policy = choose
+    return made
 
 
 def _worth(kernel: Kernel) -> Any:

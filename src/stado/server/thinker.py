@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from stado.bots import bots_of, letters
+from stado.bots import bots_of, letters, readiness
 from stado.core.chance import Rng
 from stado.core.codec import pack
 from stado.core.protocol import Decision
@@ -55,6 +55,7 @@ def main() -> None:
     """Answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets us go
     step_back()
+    readiness.be_impatient()
     questions, answers = letters.own_pipes()
     while (question := letters.read(questions)) is not None:
         letters.write(answers, pack(thought(question)))

@@ -115,6 +115,8 @@ class Standing(Outlook):
     """Wants a better score than the others have, and better things behind the screen."""
 
     cost = 16
+    playout = 2
+    policy = "greedy"  # by chance tiles lie anywhere, and a score of many turns is mostly chance
 
     def points(self, state: State, result: Result | None) -> Sequence[float]:
         """Value the scores, and while the game goes on what is held besides."""

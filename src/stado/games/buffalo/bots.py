@@ -113,6 +113,11 @@ class Lead(Outlook):
     """Wants the team to have fewer bullheads than the buffalo."""
 
     cost = 3
+    policy = "greedy"  # a team that plays by chance loses whatever is chosen now
+
+    def price(self, view: View, option: Answer) -> float:
+        """Keep special cards for turns in which they bring more."""
+        return _price(view, option)
 
     def points(self, state: State, result: Result | None) -> Sequence[float]:
         """Give every seat the team's lead."""

@@ -89,6 +89,9 @@ def _cards_worth(view: View, cards: Sequence[int]) -> float:
 class Count(Outlook):
     """Wants more cards before it, and fewer in its hand, than the others have."""
 
+    playout = 5
+    policy = "greedy"  # those who play by chance hardly ever lay what they could
+
     def points(self, state: State, result: Result | None) -> Sequence[float]:
         """Count the cards (K8)."""
         return scores(state)

@@ -12,6 +12,7 @@ from stado.games.board.kernel.encoding import drawn, encode
 from stado.games.board.kernel.greedy import tried
 from stado.games.board.kernel.round import advance
 from stado.games.board.kernel.scores import places, scores
+from stado.games.board.kernel.steady import steady
 from stado.games.board.layout import LONGEST, TILES
 from stado.kernels.compiled import compiled
 from stado.kernels.kernel import OVER, Kernel, Match
@@ -41,5 +42,6 @@ KERNEL = Kernel(
     scores=scores,
     places=places,
     tried=tried,
+    steady=steady,
     tallies=("row-taken",),
 )

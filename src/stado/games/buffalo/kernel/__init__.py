@@ -18,6 +18,7 @@ from stado.games.buffalo.kernel.cells import (
     start,
 )
 from stado.games.buffalo.kernel.deal import deal
+from stado.games.buffalo.kernel.steady import steady
 from stado.games.buffalo.kernel.turn import advance, any_action, pending, seat
 from stado.games.buffalo.state import ROWS
 from stado.kernels.compiled import compiled
@@ -75,6 +76,7 @@ KERNEL = Kernel(
     scores=scores,
     places=places,
     opponent=opponent,
+    steady=steady,
     any_action=any_action,
     tallies=("took",),
 )
