@@ -5,14 +5,12 @@ Any process may write to the log of a running server, which reads a table when s
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from time import time
 
 from stado.core.chance import seed_of
 from stado.core.codec import to_text
 from stado.core.protocol import Seat
-from stado.server.log import StoredSeat, StoredTable
-from stado.server.log.sqlite import SqliteLog
+from stado.server.log import Log, StoredSeat, StoredTable
 from stado.server.token import digest, new_id, new_token
 from stado.server.wire import Seated
 from tests.conformance.setups import Setup
@@ -40,7 +38,7 @@ def played(
     seats = {Seat(seat): StoredSeat("human", name, digest(tokens[seat])) for seat, name in enumerate(people)}
     seats |= {Seat(seat): StoredSeat("bot", bot) for seat in range(len(people), setup.players)}
     with ThreadPoolExecutor(1) as other:  # a browser test has a loop of its own in this thread
-        other.submit(asyncio.run, _write(server.database, table, seats, steps)).result()
+        other.submit(asyncio.run, _write(server.log_for_another(), table, seats, steps)).result()
     return [Seated(table.id, Seat(seat), token) for seat, token in enumerate(tokens)]
 
 
@@ -57,8 +55,7 @@ def _stored(setup: Setup, seed: int) -> StoredTable:
     )
 
 
-async def _write(file: Path, table: StoredTable, seats: dict[Seat, StoredSeat], steps: list[Step]) -> None:
-    log = SqliteLog(file)
+async def _write(log: Log, table: StoredTable, seats: dict[Seat, StoredSeat], steps: list[Step]) -> None:
     await log.start()
     await log.open_table(table, seats)
     sealed = [(number, seat, choice) for number, step in enumerate(steps) for seat, choice in step.answers.items()]

@@ -11,7 +11,10 @@ from typing import Any, ClassVar
 
 import httpx
 
+from stado.server.log import Log, SqliteLog
+
 _PROGRAM = "from stado.server.config import from_environment as c; from stado.server.run import run; run(c())"
+PROCESSES = int(os.environ.get("STADO_PROCESSES", "1"))  # as one site, wherever one server would do
 _FAST = {  # as no person is
     "messages_per_second": 10_000,
     "requests_per_minute": 1_000_000,
@@ -30,7 +33,7 @@ class Server:
         self.database = file
         self._settings: dict[str, Any] = {"port": 0, "database": file, **_FAST, **settings}
         self._log = file.with_suffix(".log")
-        self._client = httpx.Client()
+        self._client = httpx.Client(timeout=60)
 
     def start(self) -> None:
         """Start and wait until it says where it is."""
@@ -81,6 +84,10 @@ class Server:
         self._process.stdout.close()
         return code
 
+    def log_for_another(self) -> Log:
+        """Return the log it keeps, to be written to by another process."""
+        return SqliteLog(self.database)
+
     @property
     def process(self) -> int:
         """Return its number in the system."""
@@ -109,10 +116,13 @@ def _shown(token: str | None) -> dict[str, str]:
 
 @contextmanager
 def serving(file: Path, **settings: Any) -> Iterator[Server]:
-    """Run a server as long as this lasts."""
-    server = Server(file, **settings)
-    server.start()
+    """Run a server as long as this lasts; where STADO_PROCESSES is set, so many as one site."""
+    from tests.server.site import Site
+
+    many = PROCESSES > 1 and "database" not in settings
+    server = Site(file.parent, processes=PROCESSES, **settings) if many else Server(file, **settings)
     try:
+        server.start()
         yield server
     finally:
         server.close()

@@ -31,7 +31,7 @@ OPTIONS = {"rounds": 20, "target": None}
 
 @pytest.fixture
 def site(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[Site]:
-    with site_running(tmp_path, postgres.database(), redis.url, grace_seconds=GRACE) as running:
+    with site_running(tmp_path, database=postgres.database(), hub=redis.url, grace_seconds=GRACE) as running:
         yield running
         assert "Traceback" not in running.log()
 

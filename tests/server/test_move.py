@@ -111,7 +111,7 @@ async def test_games_under_way_go_on_in_postgresql_where_they_were(tmp_path: Pat
     moved = await asyncio.to_thread(asyncio.run, move(str(server.database), url))
     assert moved["tables"] == 1
     assert moved["answers"] >= 3
-    with site_running(tmp_path, url, "", processes=1) as site:
+    with site_running(tmp_path, database=url, processes=1) as site:
         async with at_table(site, ada) as one, at_table(site, ben) as two:
             await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
             assert one.updates[0].step >= last.step

@@ -1,10 +1,12 @@
 """One move from click to click, through a real server: the walk that ARCHITECTURE.md tells."""
 
-import sqlite3
-from contextlib import closing
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from stado.server.log import Log
+from stado.server.log.base import SealedAnswers
 from stado.server.wire import News
 from tests.server.player import at_table, full_table, join, open_table
 from tests.server.serving import Server
@@ -13,9 +15,17 @@ pytestmark = pytest.mark.anyio
 
 
 def stored_answers(server: Server, table: str) -> list[tuple[int, int, str]]:
-    query = "SELECT step, seat, choice FROM answers WHERE table_id = ? ORDER BY step, seat"
-    with closing(sqlite3.connect(server.database)) as connection:
-        return connection.execute(query, (table,)).fetchall()
+    with ThreadPoolExecutor(1) as other:  # the test may have a loop of its own in this thread
+        sealed = other.submit(asyncio.run, _sealed(server.log_for_another(), table)).result()
+    return [(step, seat, choice.decode()) for step, given in sealed.items() for seat, choice in given.items()]
+
+
+async def _sealed(log: Log, table: str) -> SealedAnswers:
+    await log.start()
+    try:
+        return await log.answers(table, 0)
+    finally:
+        await log.close()
 
 
 async def test_one_move_in_a_straight_line(server: Server) -> None:
