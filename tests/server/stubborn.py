@@ -53,12 +53,12 @@ class Stubborn:
             if isinstance(heard, Refusal):
                 self.refused.append(heard.code)
                 await asyncio.sleep(_TRIES_AGAIN)
-                answered, update = -1, player.updates[-1]
+                answered = -1
             else:
-                update = heard
-                self._take(update)
+                self._take(heard)
                 self.back.set()
-            if update.asked and update.step > answered:
+            update = player.updates[-1] if player.updates else None
+            if update and update.asked and update.step > answered:
                 answered = update.step
                 await self._answer(player, update.step, update.asked.options)
 

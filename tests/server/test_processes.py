@@ -8,14 +8,19 @@ from unittest.mock import patch
 
 import pytest
 
+from stado.core.chance import seed_of
 from stado.core.codec import pack, to_text
+from stado.core.options import options_of
 from stado.core.protocol import Seat
+from stado.games import all_games
 from stado.server import company, following, patience
 from stado.server.bots import Bots
 from stado.server.hosting import Hosting
 from stado.server.house import House
 from stado.server.hub import MemoryHub, wired
 from stado.server.log import Log, MemoryLog
+from stado.server.progress import Progress
+from stado.server.stand_ins import StandIns
 from stado.server.table import Table
 from stado.server.wire import Join, NewTable, Say
 from tests.server.test_house import Ear
@@ -202,6 +207,33 @@ async def test_whoever_comes_back_before_the_bot_has_answered_answers_for_themse
             sit(two, 1, here)
             await until(lambda: one.listing.seats[1].online and not one._stand_ins.are_thinking)
             assert not one.progress.sealed
+
+
+async def test_a_bot_whose_question_was_answered_before_it_began_to_think_says_nothing() -> None:
+    game = all_games()["nimmt"]
+    progress, sealed = Progress(game, 2, seed_of(1), options_of(game, {}, 2)), list[tuple[int, Seat]]()
+
+    async def seal(at: int, seat: Seat, *_: Any) -> bool:
+        sealed.append((at, seat))
+        return True
+
+    async def at_once(*_: Any) -> None:
+        return
+
+    def fail(error: Exception) -> None:
+        raise error
+
+    stand_ins = StandIns(Bots(), seal, fail, lambda *_: True, at_once)
+    asked = progress.unanswered
+    stand_ins.answer(progress, [(asked[0], "random")])
+    for decision in asked:  # as another process has just told
+        progress.seal(0, decision.seat, decision.options[0])
+    assert progress.step == 1
+    await until(lambda: not stand_ins.are_thinking)
+    assert not sealed
+    stand_ins.answer(progress, [(progress.unanswered[0], "random")])
+    await until(lambda: not stand_ins.are_thinking)
+    assert sealed == [(1, progress.unanswered[0].seat)]
 
 
 def slowly(choose: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A real reverse proxy in front of two processes, set up as `hosting/nginx.conf` says; and the other files beside it."""
+"""A real reverse proxy in front of two processes, set up as `hosting/nginx.conf` says; and the files beside it."""
 
 import asyncio
 import random

@@ -27,15 +27,17 @@ class StandIns:
         for decision, bot in asked:
             lease = progress.step, decision.seat
             if lease not in self._thinking:
-                self._thinking[lease] = asyncio.create_task(self._answer(progress, decision, bot))
+                self._thinking[lease] = asyncio.create_task(self._answer(progress, progress.step, decision, bot))
 
-    async def _answer(self, progress: Progress, decision: Decision, bot: str) -> None:
-        at, seat, begun = progress.step, decision.seat, asyncio.get_running_loop().time()
+    async def _answer(self, progress: Progress, at: int, decision: Decision, bot: str) -> None:
+        seat, begun = decision.seat, asyncio.get_running_loop().time()
         try:
+            if progress.step > at:  # another process answered before this task began
+                return
             view, rng = progress.view(seat), progress.chance(seat)
             choice = await self._bots.choose(progress.game.id, bot, view, decision, rng)
             await self._beat(begun, seat, bot)  # how long it thought tells nothing of its cards
-            if self._is_wanted(seat, bot):  # otherwise its person came back meanwhile
+            if progress.step == at and self._is_wanted(seat, bot):  # otherwise its person came back meanwhile
                 await self._seal(at, seat, choice, to_text(choice))  # if another was first, that answer holds
         except Exception as error:  # noqa: BLE001  # the table logs it, and tries again
             self._fail(error)
