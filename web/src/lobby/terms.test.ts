@@ -16,10 +16,10 @@ const game = {
   },
 } as unknown as GameListing;
 
-const told = (options: object) =>
+const told = (options: object, table: object = { seats: [] }) =>
   termsOf(
     game,
-    { options, clock: "fast" } as unknown as TableListing,
+    { options, clock: "fast", ...table } as unknown as TableListing,
     (id) => id,
     (id) => id.includes("variant"),
   );
@@ -40,15 +40,11 @@ test("what is off, without a limit or without effect is left out", () => {
   expect(terms.map(({ id }) => id)).toEqual(["variant", "clock"]);
 });
 
-test("everyone is told where hints may be asked for", () => {
-  const table = { options: {}, clock: "none", hints: true } as unknown as TableListing;
-  const terms = termsOf(
-    game,
-    table,
-    (id) => id,
-    () => false,
-  );
-  expect(terms.map(({ id }) => id)).toEqual(["hints", "clock"]);
+test("where people compete everyone is told that hints may be asked for", () => {
+  const idsOf = (...kinds: string[]) =>
+    told({}, { hints: true, seats: kinds.map((kind) => ({ kind })) }).map(({ id }) => id);
+  expect(idsOf("human", "human")).toEqual(["hints", "clock"]);
+  expect(idsOf("human", "bot", "empty")).toEqual(["clock"]);
 });
 
 test("what matters only with another option is told with it", () => {

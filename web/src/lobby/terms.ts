@@ -28,6 +28,7 @@ export function termsOf(game: GameListing, table: TableListing, say: Say, isWord
     name: say(`${game.id}-option-${field.name}`),
     value: wordOf(game.id, field, options[field.name] ?? null, say, isWorded),
   }));
-  const hints = table.hints ? [{ id: "hints", name: say("form-hints"), value: say("form-hints-yes") }] : [];
+  const compete = table.seats.filter(({ kind }) => kind === "human").length > 1;
+  const hints = table.hints && compete ? [{ id: "hints", name: say("form-hints"), value: say("form-hints-yes") }] : [];
   return [...chosen, ...hints, { id: "clock", name: say("form-clock"), value: say(`form-clock-${table.clock}`) }];
 }

@@ -67,6 +67,7 @@ test("those who flipped are names, and nobody is none", () => {
 test("what is neither text nor number is spelled out for a selector to match", () => {
   expect(args({ type: "play", card: 24, flip: true, marker: null })).toEqual({
     card: 24,
+    take: "none", // and what is left out on the wire, as in Python
     flip: "true",
     marker: "none",
   });
