@@ -432,6 +432,7 @@ error-too-many-messages = Moc rychle. Chvilku počkej a zkus to znovu.
 error-too-many-watching = U tohoto stolu se už dívá tolik lidí, že se nikdo další nevejde. Přijď o chvíli později.
 error-too-many-connections = Z tvé sítě je moc připojení. Zavři pár karet prohlížeče a zkus to znovu.
 error-cannot-copy = Kopii se nepodařilo vytvořit.
+error-cannot-move = Stoly se nepodařilo přestěhovat. Zastav všechny servery, které je používají, a přestěhuj je do prázdné databáze.
 error-cannot-listen = Tuto adresu nebo port server použít nemůže. Zvol jiný port.
 error-cannot-serve = Server se nepodařilo spustit.
 error-file-in-use = Tento soubor už používá jiný server. Zastav ho, nebo zvol jiný soubor.

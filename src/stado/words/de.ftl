@@ -407,6 +407,7 @@ error-too-many-messages = Zu schnell. Warte einen Moment und versuch es noch ein
 error-too-many-watching = An diesem Tisch schauen schon so viele zu, dass niemand mehr dazupasst. Komm etwas später wieder.
 error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
 error-cannot-copy = Die Kopie konnte nicht angelegt werden.
+error-cannot-move = Die Tische konnten nicht umziehen. Halte jeden Server an, der sie benutzt, und zieh in eine leere Datenbank um.
 error-cannot-listen = Der Server kann diese Adresse oder diesen Port nicht verwenden. Nimm einen anderen Port.
 error-cannot-serve = Der Server konnte nicht starten.
 error-file-in-use = Ein anderer Server benutzt diese Datei schon. Beende ihn oder nimm eine andere Datei.

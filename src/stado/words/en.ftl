@@ -407,6 +407,7 @@ error-too-many-messages = Too fast. Wait a moment and try again.
 error-too-many-watching = So many are watching this table already that nobody else fits in. Come back a little later.
 error-too-many-connections = Too many connections from your network. Close some tabs and try again.
 error-cannot-copy = The copy could not be made.
+error-cannot-move = The tables could not be moved. Stop every server that uses them, and move them into an empty database.
 error-cannot-listen = The server cannot have this address or port. Choose another port.
 error-cannot-serve = The server could not start.
 error-file-in-use = Another server uses this file already. Stop it, or choose another file.

@@ -427,6 +427,7 @@ error-too-many-messages = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 error-too-many-watching = Tyle osób ogląda już ten stół, że nikt więcej się nie zmieści. Zajrzyj za chwilę.
 error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka kart przeglądarki i spróbuj jeszcze raz.
 error-cannot-copy = Nie udało się zrobić kopii.
+error-cannot-move = Nie udało się przenieść stołów. Zatrzymaj wszystkie serwery, które ich używają, i przenieś je do pustej bazy danych.
 error-cannot-listen = Serwer nie może użyć tego adresu lub portu. Wybierz inny port.
 error-cannot-serve = Nie udało się uruchomić serwera.
 error-file-in-use = Tego pliku używa już inny serwer. Zatrzymaj go albo wybierz inny plik.

@@ -432,6 +432,7 @@ error-too-many-messages = Príliš rýchlo. Chvíľu počkaj a skús to znova.
 error-too-many-watching = Pri tomto stole sa už pozerá toľko ľudí, že sa nikto ďalší nezmestí. Príď o chvíľu neskôr.
 error-too-many-connections = Z tvojej siete je príliš veľa pripojení. Zavri niekoľko kariet prehliadača a skús to znova.
 error-cannot-copy = Kópiu sa nepodarilo vytvoriť.
+error-cannot-move = Stoly sa nepodarilo presťahovať. Zastav všetky servery, ktoré ich používajú, a presťahuj ich do prázdnej databázy.
 error-cannot-listen = Túto adresu alebo port server použiť nemôže. Zvoľ iný port.
 error-cannot-serve = Server sa nepodarilo spustiť.
 error-file-in-use = Tento súbor už používa iný server. Zastav ho, alebo zvoľ iný súbor.
