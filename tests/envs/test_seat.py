@@ -102,7 +102,7 @@ def test_whoever_asks_for_it_is_told_place_and_score_at_the_end() -> None:
     env = SeatEnv("gap", 2, {"target": None, "rounds": 1}, seat=0)
     (seen, told), over = env.reset(seed=1), False
     while not over:
-        assert "score" not in told
+        assert told.keys() == {"seat", "action_mask"}, "least of all the seed"
         seen, _, over, _, told = env.step(int(np.argmax(seen["action_mask"])))
     result = env.episode.result
     assert result is not None
