@@ -12,7 +12,7 @@ from stado.games.gap.state import Options
 from stado.kernels.kernel import Match, Numbers
 from stado.sim.parity import Disagreement, compare
 
-ONE_ROUND = Options(target=None, rounds=1)
+TWO_ROUNDS = Options(target=None, rounds=2)
 
 
 def advance_to_another_seat(match: Match, action: int) -> None:
@@ -38,6 +38,10 @@ def none(match: Match, out: Numbers) -> None:
     out[:] = 0
 
 
+def one_round(match: Match) -> int:
+    return 1
+
+
 def nothing_drawn(match: Match, encoded: Match) -> None:
     match[gap.ASKED] = encoded[gap.ASKED]
 
@@ -48,11 +52,12 @@ BROKEN: dict[str, list[Callable[..., Any]]] = {
     "scores": [none],
     "places": [none],
     "drawn": [nothing_drawn],
+    "rounds": [one_round],
 }
 
 
 def test_kernel_and_rules_agree() -> None:
-    assert compare(KERNEL, 3, ONE_ROUND, 1) > 0
+    assert compare(KERNEL, 3, TWO_ROUNDS, 1) > 0
 
 
 @pytest.mark.parametrize(
@@ -63,4 +68,4 @@ def test_kernel_and_rules_agree() -> None:
 def test_a_broken_verb_disagrees(verb: str, broken: Callable[..., Any]) -> None:
     changes: dict[str, Any] = {verb: broken}
     with pytest.raises(Disagreement):
-        compare(replace(KERNEL, **changes), 3, ONE_ROUND, 1)
+        compare(replace(KERNEL, **changes), 3, TWO_ROUNDS, 1)

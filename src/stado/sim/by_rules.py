@@ -13,12 +13,11 @@ from stado.core.chance import Rng, stream
 from stado.core.protocol import Answers, Choice, Decision, Seat, State, tag_of
 from stado.games import part
 from stado.kernels.play import Told
+from stado.sim.parity import rounds_in
 from stado.sim.simulation import Simulation
 
 if TYPE_CHECKING:
     from stado.core.actions import Actions
-
-_ROUND_ENDED = "round-ended"  # the event of games that have several
 
 
 class RulesTable:
@@ -46,9 +45,15 @@ class RulesTable:
 
     def _told(self, state: State, sitting: "_Sitting") -> list[int]:
         result: Any = self._game.result(state)  # there is one: nobody is asked any more
-        rounds = max(1, sitting.happened[_ROUND_ENDED])
         tallies = [sitting.happened[tag] for tag in self._tallies]
-        return [rounds, sitting.decisions, *tallies, *result.scores, *result.places, *sitting.first]
+        return [
+            rounds_in(sitting.happened),
+            sitting.decisions,
+            *tallies,
+            *result.scores,
+            *result.places,
+            *sitting.first,
+        ]
 
 
 class _Sitting:

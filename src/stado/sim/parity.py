@@ -78,6 +78,10 @@ class Parity:
             getattr(self._kernel, name)(self.match, self._room)
             self._agree(f"the {name}", tuple(self._room[: self._players].tolist()), result and getattr(result, name))
 
+    def compare_rounds(self) -> None:
+        """Compare how many rounds a match had that was followed from its deal to its end."""
+        self._agree("the rounds", int(self._kernel.rounds(self.match)), rounds_in(self._tallied))
+
     def _agree(self, what: str, kernel: Any, rules: Any) -> None:
         if kernel != rules:
             raise Disagreement(f"{what}: {kernel} in the kernel, {rules} by the rules")
@@ -92,7 +96,13 @@ def compare(kernel: Kernel, players: int, options: Any, seed: int | str) -> int:
         answers = {decision.seat: chance.pick(decision.options) for decision in pending}
         parity.follow(pending, answers, game.advance(state, answers), state)
         steps += 1
+    parity.compare_rounds()
     return steps
+
+
+def rounds_in(happened: Counter[str]) -> int:
+    """Return how many rounds a match had by its events: one, where a game knows no others."""
+    return max(1, happened["round-ended"])
 
 
 def kernel_of(game: AnyGame) -> Kernel | None:
