@@ -22,8 +22,9 @@ from stado.kernels.kernel import Floats
 from stado.kit.effort import work
 
 _MIND = Path(__file__).parent / "mind" / "mind.npz"
-_MANNER = np.array([0.5, 1.0, 0.5], np.float32)  # see `rollout.py`
-_BUDGETS = {"bull": 1_000, "expert": 10_000}  # rounds played on, if they were those of four players
+_MANNER = np.array([0.5, 1.0, 0.6, 20.0], np.float32)  # see `rollout.py`
+_LESS = 0.01  # bullheads
+_BUDGETS = {"bull": 600, "expert": 6_000}  # rounds played on, if they were those of four players
 
 
 class Thinker(Bot):
@@ -39,17 +40,18 @@ class Thinker(Bot):
         tried, budget = trials(), work(self._budget * 4 // players)
         key = rng.child("rounds").below(1 << 31)
         count = search(truth, decision.seat, minds(), _MANNER, budget, key, tried, desk())
-        found = {int(tried.answers[option]): float(mean_of(tried, option)) for option in range(count)}
-        return _capped({choice: found[ACTIONS.of(choice)[0]] for choice in decision.options}, _best(tried, count))
+        found = _found(tried, count)
+        return {choice: found[ACTIONS.of(choice)[0]] for choice in decision.options}
 
 
-def _best(tried: Trials, count: int) -> float:
-    return max(float(mean_of(tried, option)) for option in range(count) if tried.alive[option])
-
-
-def _capped(worths: dict[Draft | Play | Take, float], best: float) -> dict[Draft | Play | Take, float]:
-    """Let nothing that was given up be worth more than what went on."""
-    return {choice: min(worth, best) for choice, worth in worths.items()}
+def _found(tried: Trials, count: int) -> dict[int, float]:
+    """Return what each answer is worth: nothing that was given up as much as the one that went on to the end."""
+    worths = [float(mean_of(tried, option)) for option in range(count)]
+    best = max(worth for worth, alive in zip(worths, tried.alive, strict=False) if alive)
+    return {
+        int(tried.answers[option]): worth if tried.alive[option] else min(worth, best - _LESS)
+        for option, worth in enumerate(worths)
+    }
 
 
 @cache

@@ -21,7 +21,9 @@ from stado.kernels.compiled import compiled, inlined
 from stado.kernels.kernel import OVER, Floats, Match, Numbers
 from stado.kernels.places import copy
 
-OWN, OTHERS, SEARCHERS = range(3)  # of a manner: how warm oneself and the others play; how many of these are searchers
+# of a manner: how warm oneself and the others play, which share of these are searchers, and how many tries it is worth
+# that the network likes a play e times as much
+OWN, OTHERS, SEARCHERS, HABIT = range(4)
 Minds: TypeAlias = tuple[
     Weights, Weights
 ]  # one's own, which others may have too; and that of those who search by chance
@@ -100,6 +102,7 @@ class Trials(NamedTuple):
 
     answers: Numbers
     alive: Numbers
+    habit: NDArray[np.float64]  # what an answer has without being tried, by how much the network likes it
     sums: NDArray[np.float64]
     tries: NDArray[np.int64]
     world: Match
@@ -111,9 +114,8 @@ def trials() -> Trials:
     """Return places where nothing was tried yet."""
     answers, alive = np.zeros(DECK_SIZE, np.int16), np.zeros(DECK_SIZE, np.int16)
     world, match = np.zeros(ROOM, np.int16), np.zeros(ROOM, np.int16)
-    return Trials(
-        answers, alive, np.zeros(DECK_SIZE), np.zeros(DECK_SIZE, np.int64), world, match, np.zeros(SIZE, np.uint64)
-    )
+    habit, sums, tries = np.zeros(DECK_SIZE), np.zeros(DECK_SIZE), np.zeros(DECK_SIZE, np.int64)
+    return Trials(answers, alive, habit, sums, tries, world, match, np.zeros(SIZE, np.uint64))
 
 
 @compiled
@@ -125,7 +127,9 @@ def search(
     trials.match[ASKED] = seat
     count = pending(trials.match, trials.answers)
     for option in range(count):
-        trials.alive[option], trials.sums[option], trials.tries[option] = 1, 0, 0
+        trials.alive[option], trials.habit[option], trials.sums[option], trials.tries[option] = 1, 0, 0, 0
+    if trials.match[QUESTION] == ASK_CARDS:
+        _like(minds[0], manner[HABIT], trials, desk)
     stages = 1
     while 1 << stages < count:
         stages += 1
@@ -137,6 +141,14 @@ def search(
         alive = (alive + 1) // 2
         _keep(count, alive, trials)
     return count
+
+
+@compiled
+def _like(weights: Weights, habit: float, trials: Trials, desk: Desk) -> None:
+    """Write what the network thinks of the plays: it counts for less the more they are tried."""
+    count = think(trials.match, weights, desk)
+    for option in range(count):
+        trials.habit[option] = habit * desk.likings[option]
 
 
 @compiled
@@ -171,12 +183,17 @@ def _keep(count: int, kept: int, trials: Trials) -> None:
     for option in range(count):
         better = 0
         for other in range(count):
-            ahead = mean_of(trials, other) - mean_of(trials, option)
+            ahead = _promise(trials, other) - _promise(trials, option)
             better += trials.alive[other] > 0 and (ahead > 0 or (ahead == 0 and other < option))
         if trials.alive[option] and better >= kept:
             trials.alive[option] = -1
     for option in range(count):
         trials.alive[option] = trials.alive[option] > 0
+
+
+@inlined
+def _promise(trials: Trials, option: int) -> float:
+    return (trials.sums[option] + trials.habit[option]) / trials.tries[option]
 
 
 @inlined

@@ -37,7 +37,7 @@ def test_no_more_rounds_are_played_on_than_the_budget_has(players: int) -> None:
     match = stado.new("nimmt", players, seed=players)
     truth = encode(GAME.imagine(match.view(0), stream("00" * 32)), players)
     tried = trials()
-    count = search(truth, 0, minds(), np.array([0.5, 1, 0.5], np.float32), ROUNDS, 1, tried, desk())
+    count = search(truth, 0, minds(), np.array([0.5, 1, 0.5, 20], np.float32), ROUNDS, 1, tried, desk())
     assert ROUNDS <= tried.tries[:count].sum() < ROUNDS + 4 * count
     assert tried.alive[:count].sum() == 1
 
