@@ -147,7 +147,7 @@ async def at_table(server: Server, seated: Seated | str, step: int | None = None
 
 def open_table(server: Server, players: int, bots: tuple[str, ...] = (), **wish: Any) -> Seated:
     """Open a table as its host."""
-    body = NewTable(game="nimmt", players=players, name=NAMES[0], bots=bots, **wish)
+    body = NewTable(game=wish.pop("game", "nimmt"), players=players, name=NAMES[0], bots=bots, **wish)
     return msgspec.json.decode(server.post("/api/tables", msgspec.to_builtins(body)).content, type=Seated)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from websockets.exceptions import WebSocketException
 import stado
 from stado.core.codec import to_json
 from stado.core.options import options_of
+from stado.core.protocol import Event, Seat
 from stado.games import all_games
 from stado.server.wire import Refusal, Seated, Update
 from tests.server.player import Player, at_table
@@ -18,7 +20,8 @@ from tests.server.serving import Server
 
 _COMES_BACK = 0.02  # seconds after a line broke
 _TRIES_AGAIN = 0.1  # seconds after being told that nothing can be stored just now
-Steps = list[tuple[dict[int, Any], list[Any]]]
+_OFTEN = 0.2
+Steps = list[tuple[dict[Seat, Any], list[Event]]]
 
 
 class Stubborn:
@@ -27,7 +30,7 @@ class Stubborn:
     def __init__(self, seated: Seated, seed: int, longest_thought: float) -> None:
         self.seated, self._rng = seated, random.Random(seed)
         self.longest_thought = longest_thought  # seconds
-        self.step: int | None = None  # the last one seen
+        self.step = 0  # the last one seen
         self.events: list[Any] = []
         self.sent: dict[int, list[Any]] = {}
         self.acknowledged: dict[int, Any] = {}
@@ -71,7 +74,7 @@ class Stubborn:
 
     def _take(self, update: Update) -> None:
         """Check an update against all that was acknowledged before, and remember what it acknowledges."""
-        assert self.step is None or update.step >= self.step, "the table went back"
+        assert update.step >= self.step, "the table went back"
         if update.step in self.acknowledged:
             assert update.asked is None, "asked twice"
             assert update.chosen == self.acknowledged[update.step], "an acknowledged answer was lost"
@@ -85,7 +88,16 @@ class Stubborn:
         self.step, self.result = update.step, update.result
 
 
-def check(clients: list[Stubborn], record: dict[str, Any]) -> None:
+class Roaming(Stubborn):
+    """One whose line breaks again and again, without anything having happened to the server."""
+
+    async def _answer(self, player: Player, step: int, options: tuple[Any, ...]) -> None:
+        await super()._answer(player, step, options)
+        if self._rng.random() < _OFTEN:
+            raise ConnectionError("it roams")
+
+
+def check(clients: Sequence[Stubborn], record: dict[str, Any]) -> None:
     """Compare what the clients lived through with the game as it was stored."""
     steps, result = replayed(record)
     for client in clients:
@@ -94,10 +106,18 @@ def check(clients: list[Stubborn], record: dict[str, Any]) -> None:
             stored = to_json(answers[seat]) if seat in answers else None
             assert stored == client.acknowledged.get(step, stored), "an acknowledged answer was lost"
             assert stored is None or stored in client.sent.get(step, ()), "an answer nobody gave"
-        assert client.events == [event for _, events in steps for event in events]
+        assert client.events == [told for _, events in steps for told in seen_by(seat, events)]
         assert client.result == result
     assert stado.replay(record).result == result
     assert len(record["moves"]) == sum(len(answers) for answers, _ in steps)
+
+
+def seen_by(seat: Seat, events: list[Event]) -> list[Any]:
+    """Return what a seat is told of these events."""
+    told: list[Any] = msgspec.json.decode(
+        msgspec.json.encode([seen for event in events if (seen := event.seen_by(seat)) is not None])
+    )
+    return told
 
 
 def replayed(record: dict[str, Any]) -> tuple[Steps, Any]:
@@ -109,7 +129,6 @@ def replayed(record: dict[str, Any]) -> tuple[Steps, Any]:
         taken, moves = moves[: len(pending)], moves[len(pending) :]
         answers = {seat: msgspec.convert(choice, game.choice_type) for seat, choice in taken}
         assert answers.keys() == {decision.seat for decision in pending}
-        events = msgspec.json.decode(msgspec.json.encode(game.advance(state, answers)))
-        steps.append((answers, events))
+        steps.append((answers, game.advance(state, answers)))
     assert not moves
     return steps, game.result(state)

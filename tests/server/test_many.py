@@ -11,11 +11,12 @@ from typing import Any
 import httpx
 import pytest
 
+from stado.games import all_games
 from tests.server.engines import Postgres, Redis
 from tests.server.player import full_table
 from tests.server.serving import Server
 from tests.server.site import Site, site_running
-from tests.server.stubborn import Stubborn, check
+from tests.server.stubborn import Roaming, Stubborn, check
 from tests.volume import SOAK
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.soak]
@@ -100,6 +101,19 @@ def again(victim: Server | Postgres | Redis) -> None:
     """Kill something as a power cut would, and start it again."""
     victim.kill()
     victim.start()
+
+
+async def test_every_game_is_played_to_its_end_by_people_who_come_to_any_process_and_back_to_another(
+    site: Site,
+) -> None:
+    people = {name: full_table(site, humans=2, bots=("random",), game=name) for name in all_games()}
+    clients = {name: [Roaming(who, seed, 0.0) for seed, who in enumerate(seats)] for name, seats in people.items()}
+    async with asyncio.timeout(300):
+        await asyncio.gather(*(client.play(site) for client in chain(*clients.values())))
+    for name, both in clients.items():
+        record = site.get(f"/api/tables/{people[name][0].table}/record").json()
+        assert record["game"] == name
+        check(both, record)
 
 
 async def test_processes_are_replaced_one_by_one_and_nobody_notices(site: Site) -> None:
