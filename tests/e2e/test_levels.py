@@ -69,6 +69,17 @@ def test_who_wins_twice_meets_the_next_level(hall: Hall) -> None:
     expect(ann.see("rival-gap")).to_have_value("bull")
 
 
+def test_the_end_of_a_game_fits_a_phone_from_side_to_side(hall: Hall) -> None:
+    ann = hall.welcome("Ann", size=(320, 568))
+    _finished(hall, ann, won=True)
+    sheet = ann.see("result").bounding_box()
+    assert sheet
+    assert sheet["x"] >= 0
+    assert sheet["x"] + sheet["width"] <= 320
+    beyond = "() => document.querySelector('.veil').scrollWidth - innerWidth"
+    assert ann.page.evaluate(beyond) <= 0
+
+
 def test_who_loses_three_times_is_offered_an_easier_level_and_may_decline(hall: Hall) -> None:
     ann = hall.welcome("Ann")
     for _ in range(3):
