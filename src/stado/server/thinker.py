@@ -7,6 +7,7 @@ import os
 import pickle
 import signal
 import traceback
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
@@ -57,8 +58,9 @@ def main() -> None:
     step_back()
     readiness.be_impatient()
     questions, answers = letters.own_pipes()
-    while (question := letters.read(questions)) is not None:
-        letters.write(answers, pack(thought(question)))
+    with suppress(BrokenPipeError):  # the server went while we thought
+        while (question := letters.read(questions)) is not None:
+            letters.write(answers, pack(thought(question)))
 
 
 if __name__ == "__main__":
