@@ -54,13 +54,14 @@ class Crowd:
                 await self._play(player, seated.table, rng)
 
     async def _play(self, player: Player, table: str, rng: random.Random) -> None:
-        answered = -1
+        answered, choice = -1, b""
         while not (update := await player.update()).result:
-            if update.chosen is not None:
-                self.acknowledged[table, update.step] = to_text(update.chosen)
+            if update.step > answered >= 0 or update.chosen is not None:
+                self.acknowledged[table, answered] = choice
             if update.asked and update.step > answered:
-                answered = update.step
-                await player.answer(update.step, rng.choice(update.asked.options))
+                answered, given = update.step, rng.choice(update.asked.options)
+                choice = to_text(given)
+                await player.answer(answered, given)
 
 
 class Disk(Struct):
