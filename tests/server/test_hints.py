@@ -1,7 +1,6 @@
 """Hints: who may ask, what is told, and that it is no more than the seat could have worked out from what it sees."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,13 +12,11 @@ from stado.core.codec import from_json, to_text
 from stado.core.options import options_of
 from stado.core.protocol import AnyGame, Seat
 from stado.games import on_the_shelf
-from stado.kit import effort
 from stado.server.bots import Bots
 from stado.server.hints import LEVEL, Hints
 from stado.server.progress import Progress
 from stado.server.refusals import NoHint, Stale, TooManyHints
 from stado.server.wire import Hint, Refusal, TableListing
-from tests.conftest import IN_TESTS
 from tests.server.player import Player, at_table, full_table, join, open_table
 from tests.server.serving import Server
 
@@ -38,26 +35,24 @@ def asked_at(progress: Progress) -> Seat:
     return progress.pending[0].seat
 
 
-@pytest.fixture
-def all_of_its_work() -> Iterator[None]:
-    effort.set_share(1.0)
-    yield
-    effort.set_share(IN_TESTS)
-
-
-@pytest.mark.usefixtures("all_of_its_work")
-@pytest.mark.parametrize("processes", [0, 1])
 @pytest.mark.parametrize("game", on_the_shelf(), ids=lambda game: game.id)
-async def test_a_hint_is_what_a_bull_makes_of_the_seats_own_view(game: AnyGame, processes: int) -> None:
-    progress, bots = dealt(game), Bots(processes)
+async def test_a_hint_is_what_a_bull_makes_of_the_seats_own_view(game: AnyGame) -> None:
+    progress = dealt(game)
     seat = asked_at(progress)
-    hint = await Hints(bots).hint(progress, seat, 0)
-    await bots.close()
+    hint = await Hints(Bots()).hint(progress, seat, 0)
     told = progress.update(seat, 0)
     assert told.asked
     view = from_json(game.view_type, to_text(told.view))  # all that this seat was ever sent
     worths = named(game.id, LEVEL).weigh(view, told.asked, stream(SEED, "hint", 0, seat).sealed())
     assert hint == Hint(0, tuple(worths[option] for option in told.asked.options))
+
+
+async def test_where_bots_think_in_processes_of_their_own_hints_are_thought_of_there() -> None:
+    progress, bots = dealt(on_the_shelf()[0]), Bots(1)
+    hint = await Hints(bots).hint(progress, asked_at(progress), 0)
+    await bots.close()
+    assert len(hint.values) == len(progress.pending[0].options)
+    assert len(set(hint.values)) > 1
 
 
 async def test_nobody_gets_a_hint_who_is_asked_nothing_or_at_another_step() -> None:
