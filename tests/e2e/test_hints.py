@@ -39,7 +39,7 @@ def test_a_hint_lights_the_best_and_says_it_and_moves_nothing(hall: Hall, game: 
         ann.page.mouse.move(0, 0)
         ann.page.wait_for_timeout(200)  # what glides to its new place has arrived
         before = _boxes(ann)
-        ann.click("hint")
+        ann.use("hint")
         expect(ann.see("hint")).to_have_attribute("aria-pressed", "true")
         expect(ann.page.locator("[data-testid=hint-mark].best").first).to_be_visible()
         expect(ann.see("status")).to_contain_text("Hint: ")
