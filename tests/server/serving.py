@@ -2,8 +2,10 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -57,6 +59,16 @@ class Server:
         assert self._process.stdout is not None
         self.http = self._process.stdout.readline().split()[-1]
         self._settings["port"] = self.port
+        while not self._takes_lines():  # one of many says where it will be before it is there
+            assert self._process.poll() is None, self.log()
+            time.sleep(0.02)
+
+    def _takes_lines(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 60).close()
+        except ConnectionRefusedError:
+            return False
+        return True
 
     @property
     def port(self) -> int:

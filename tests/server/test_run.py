@@ -226,6 +226,12 @@ def test_a_database_that_cannot_be_reached_is_said_in_one_line_without_its_passw
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize(("database", "waits"), [(":memory:", True), ("postgresql://127.0.0.1/stado", False)])
+def test_people_wait_for_a_server_that_starts_but_are_led_to_another_of_many(database: str, waits: bool) -> None:
+    with running._listen(Config(port=0, database=database), exactly=False) as listening, socket.socket() as visitor:
+        assert (visitor.connect_ex(listening.getsockname()) == 0) == waits
+
+
 def test_a_configuration_survives_the_environment() -> None:
     config = Config(host="::1", port=1, origins=("https://a.example", "https://b.example"), hello_seconds=0.5)
     assert from_environment(to_environment(config)) == config

@@ -108,21 +108,23 @@ def _listen(config: Config, *, exactly: bool) -> socket.socket:
     reason = ""
     for port in ports:
         try:
-            return _bind(config.host, port)
+            return _bind(config.host, port, early=not in_postgres(config))
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
     tried = f"port {first}" if asked else f"any port from {first} to {ports[-1]}"
     raise CannotListen(f"cannot listen on {tried} of {config.host}: {reason}; choose another with --port")
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, *, early: bool) -> socket.socket:
+    """Take a port; early, people wait there until we serve. To one of many nobody shall be led before it serves."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":  # there it would let two servers share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen()  # whoever opens the page now waits until we serve, instead of being turned away
+        if early:  # whoever opens the page now waits, instead of being turned away
+            listening.listen()
     except OSError:
         listening.close()
         raise
