@@ -23,6 +23,8 @@ from stado.kit.effort import work
 
 _MIND = Path(__file__).parent / "mind" / "mind.npz"
 _MANNER = np.array([0.5, 1.0, 0.6, 20.0], np.float32)  # see `rollout.py`
+_BY_CHANCE = np.array([1e3, 1e3, 0.0, 0.0], np.float32)  # of two the network alone loses to searchers, chance does not
+_FOR_TWO = 2
 _LESS = 0.01  # bullheads
 _BUDGETS = {"bull": 600, "expert": 6_000}  # rounds played on, if they were those of four players
 
@@ -39,7 +41,8 @@ class Thinker(Bot):
         truth = encode(GAME.imagine(view, rng.child("imagined")), players)
         tried, budget = trials(), work(self._budget * 4 // players)
         key = rng.child("rounds").below(1 << 31)
-        count = search(truth, decision.seat, minds(), _MANNER, budget, key, tried, desk())
+        manner = _BY_CHANCE if players == _FOR_TWO else _MANNER
+        count = search(truth, decision.seat, minds(), manner, budget, key, tried, desk())
         found = _found(tried, count)
         return {choice: found[ACTIONS.of(choice)[0]] for choice in decision.options}
 
