@@ -85,7 +85,7 @@ class Engine(ABC):
 
     def kill(self) -> None:
         """End it, and all it has started, as a power cut would."""
-        if self._process:
+        if self._process and self._process.poll() is None:  # of one that has ended the number may be another's by now
             self._signal(signal.SIGKILL)
             self._process.wait()
 
